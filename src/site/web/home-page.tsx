@@ -1,0 +1,3 @@
+export default function HomePage() {
+  return <h1 className="p-4 text-28">Quai</h1>
+}
