@@ -1,0 +1,106 @@
+/** The development run: services that keep their data, api and worker restarted on change, the web with hot reload. */
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { migrate } from '../db/migrate.ts'
+import { environment, root, seed, startRole, untilReady } from './app.ts'
+import { type DatabaseUrls, prepareDatabase } from './database.ts'
+import { type LocalState, localFolder, readState, writeState } from './local-state.ts'
+import { logLine } from './log-line.ts'
+import { freePort } from './ports.ts'
+import { launch, type Running } from './process.ts'
+import { type Services, startServices } from './services.ts'
+
+export async function develop(): Promise<void> {
+  const folder = localFolder(root)
+  const running: Running[] = []
+  let services: Services | undefined
+  stopOnSignal(async () => {
+    await Promise.all(running.map((program) => program.stop()))
+    await services?.stop()
+  })
+  const state = readState(folder)
+  services = await startServices({ folder, durable: true, ports: state.ports })
+  const ports = await choosePorts(state, services)
+  writeState(folder, { ...state, ports })
+  const database = await prepareDatabase(services.postgresAdminUrl, state.passwords, 'quai')
+  await seed(database)
+  migrateOnChange(database)
+  const settings = environment({ services, database, secretKey: state.secretKey })
+  const publicUrl = `http://localhost:${ports.web}`
+  const role = (kind: 'api' | 'worker') =>
+    startRole({ name: kind, kind, port: ports[kind], publicUrl, watch: true, output: say(kind) }, settings)
+  const [api, worker, web] = [role('api'), role('worker'), startWeb(ports)]
+  running.push(api, worker, web)
+  await untilReady(`http://127.0.0.1:${ports.api}/readyz`, api)
+  await untilReady(publicUrl, web)
+  await announce(ports, services, database)
+  const ended = await Promise.race(running.map(async (program) => `${program.name} ${await program.ended}`))
+  if (stopping) return // the one who stops also ends the process
+  console.log(`\n${ended}; stopping the rest`)
+  await stopAll(1)
+}
+
+const say = (name: string) => (line: string) => console.log(logLine(name, line))
+
+function startWeb(ports: LocalState['ports']): Running {
+  const args = ['dev', '--port', String(ports.web), '--host', '127.0.0.1', '--strictPort']
+  return launch({
+    name: 'web',
+    command: process.execPath,
+    args: [join(root, 'node_modules/.bin/react-router'), ...args],
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development', API_URL: `http://127.0.0.1:${ports.api}` },
+    output: say('web'),
+    grace: 2000,
+    group: true,
+  })
+}
+
+async function choosePorts({ ports }: LocalState, services: Services): Promise<LocalState['ports']> {
+  const api = await freePort(ports.api)
+  const worker = await freePort(ports.worker)
+  return { ...services.ports, api, worker, web: await freePort(ports.web) }
+}
+
+/** A new migration is applied as soon as its file is saved. */
+function migrateOnChange(database: DatabaseUrls): void {
+  let timer: NodeJS.Timeout | undefined
+  watch(join(root, 'db/migrations'), () => {
+    clearTimeout(timer)
+    timer = setTimeout(async () => {
+      const report = await migrate(database.owner).catch((error: Error) => [error.message])
+      if (report.length > 0) say('migrate')(report.join(', '))
+    }, 300)
+  }).unref()
+}
+
+async function announce(ports: LocalState['ports'], services: Services, database: DatabaseUrls): Promise<void> {
+  const { seededPeople } = await import('../db/seed.ts')
+  const lines = [
+    ['Quai', `http://localhost:${ports.web}`],
+    ['Sign in as', `http://localhost:${ports.web}/dev-login`],
+    ['Components', `http://localhost:${ports.web}/ui`],
+    ['Mail', services.mailUrl],
+    ['API', `http://localhost:${ports.api}`],
+    ['PostgreSQL', database.owner],
+    ['Redis', services.redisUrl],
+  ]
+  const people = seededPeople.map((person) => `  ${person.name.padEnd(22)}${person.email.padEnd(32)}${person.role}`)
+  console.log(`\n${lines.map(([name = '', at]) => `  ${name.padEnd(12)}${at}`).join('\n')}\n\n${people.join('\n')}\n`)
+  console.log('  Ctrl-C stops everything.\n')
+}
+
+let stopping = false
+let stopAll: (code: number) => Promise<void> = async (code) => process.exit(code)
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  stopAll = async (code) => {
+    // a second Ctrl-C, or a program that does not end: we leave, and the guard (dev/guard.ts) kills what is left
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), 5000).unref()
+    await stop()
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0))
+}
