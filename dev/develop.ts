@@ -9,12 +9,13 @@ import { logLine } from './log-line.ts'
 import { freePort } from './ports.ts'
 import { launch, type Running } from './process.ts'
 import { type Services, startServices } from './services.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
 export async function develop(): Promise<void> {
   const folder = localFolder(root)
   const running: Running[] = []
   let services: Services | undefined
-  stopOnSignal(async () => {
+  const ending = stopOnSignal(async () => {
     await Promise.all(running.map((program) => program.stop()))
     await services?.stop()
   })
@@ -35,9 +36,9 @@ export async function develop(): Promise<void> {
   await untilReady(publicUrl, web)
   await announce(ports, services, database)
   const ended = await Promise.race(running.map(async (program) => `${program.name} ${await program.ended}`))
-  if (stopping) return // the one who stops also ends the process
+  if (ending.isStopping()) return // the one who stops also ends the process
   console.log(`\n${ended}; stopping the rest`)
-  await stopAll(1)
+  await ending.stop(1)
 }
 
 const say = (name: string) => (line: string) => console.log(logLine(name, line))
@@ -88,19 +89,4 @@ async function announce(ports: LocalState['ports'], services: Services, database
   const people = seededPeople.map((person) => `  ${person.name.padEnd(22)}${person.email.padEnd(32)}${person.role}`)
   console.log(`\n${lines.map(([name = '', at]) => `  ${name.padEnd(12)}${at}`).join('\n')}\n\n${people.join('\n')}\n`)
   console.log('  Ctrl-C stops everything.\n')
-}
-
-let stopping = false
-let stopAll: (code: number) => Promise<void> = async (code) => process.exit(code)
-
-function stopOnSignal(stop: () => Promise<void>): void {
-  stopAll = async (code) => {
-    // a second Ctrl-C, or a program that does not end: we leave, and the guard (dev/guard.ts) kills what is left
-    if (stopping) process.exit(1)
-    stopping = true
-    setTimeout(() => process.exit(1), 5000).unref()
-    await stop()
-    process.exit(code)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0))
 }

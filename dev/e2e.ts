@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { root } from './app.ts'
 import { findBinary } from './binaries.ts'
 import { buildForStack, startStack } from './stack.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
 const chromium = findBinary('chromium')
 const stack = await startStack(buildForStack())
@@ -14,8 +15,13 @@ const playwright = spawn(process.execPath, ['node_modules/@playwright/test/cli.j
   stdio: 'inherit',
   env: { ...process.env, BASE_URL: first, OTHER_URL: second, MAIL_URL: stack.mailUrl, CHROMIUM: chromium },
 })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => playwright.kill(signal))
+const { isStopping } = stopOnSignal(() => {
+  playwright.kill('SIGTERM')
+  return Promise.all([once(playwright, 'exit'), stack.stop()])
+})
 const [code] = (await once(playwright, 'exit')) as [number | null]
-if (code !== 0) console.log(`\nThe last lines of the servers:\n${stack.log()}`)
-await stack.stop()
-process.exit(code ?? 1)
+if (!isStopping()) {
+  if (code !== 0) console.log(`\nThe last lines of the servers:\n${stack.log()}`)
+  await stack.stop()
+  process.exit(code ?? 1)
+}

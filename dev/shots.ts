@@ -9,6 +9,7 @@ import { signIn } from '../e2e/sign-in.ts'
 import { root } from './app.ts'
 import { findBinary } from './binaries.ts'
 import { buildForStack, startStack } from './stack.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
 const { values, positionals } = parseArgs({
   options: { lang: { type: 'string', default: 'en' } },
@@ -22,6 +23,7 @@ mkdirSync(folder, { recursive: true })
 const executablePath = findBinary('chromium')
 const stack = await startStack(buildForStack())
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
+stopOnSignal(() => stack.stop())
 let failed = false
 try {
   for (const visit of wanted) {
