@@ -1,0 +1,23 @@
+/** Every row's front door, gathered: what the api serves and what the worker does. */
+import * as identity from '#identity/server/index.ts'
+import * as notifications from '#notifications/server/index.ts'
+import type { EventDefinition } from '#platform/event.ts'
+import type { Route } from '#platform/server/http/route.ts'
+import { route } from '#platform/server/http/route.ts'
+import type { Subscriber } from '#platform/server/subscriber.ts'
+import { getVersionSummary } from '../contract.ts'
+import { version } from './version.ts'
+
+type Environment = 'development' | 'production'
+
+export function routesFor(environment: Environment): readonly Route[] {
+  return [
+    route(getVersionSummary, async () => ({ displayVersion: `v${version}`, environment })),
+    ...identity.routes,
+    ...(environment === 'development' ? identity.developmentRoutes : []),
+    ...notifications.routes,
+  ]
+}
+
+export const events: readonly EventDefinition[] = [...identity.events, ...notifications.events]
+export const subscribers: readonly Subscriber[] = [...notifications.subscribers]

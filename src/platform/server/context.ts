@@ -1,0 +1,78 @@
+/** What a use case receives: its own tables in one transaction, the time, and the only ways in which effects leave. */
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#db'
+import type { EventDefinition, PayloadOf } from '#platform/event.ts'
+import { newId } from '#platform/ids.ts'
+import { signedOut } from '#platform/problem.ts'
+import type { Owned } from './db.ts'
+import type { JobDefinition, JobPayload } from './job.ts'
+import type { Logger } from './log.ts'
+import type { Principal } from './principal.ts'
+
+export type EnqueueOptions = {
+  /** jobs of one queue run one after the other */
+  readonly queue?: string
+  readonly runAt?: Date
+  /** a second job with the same key replaces the first while that waits */
+  readonly key?: string
+  readonly maxAttempts?: number
+}
+
+export type Context<Row extends string> = {
+  readonly tx: Transaction<Owned<Row>>
+  readonly now: Date
+  readonly correlationId: string
+  readonly log: Logger
+  /** the organization in whose name this runs, if any */
+  readonly orgId: string | undefined
+  /** States a fact, in this transaction: subscribers and open screens learn it after the commit. */
+  readonly emit: <E extends EventDefinition>(event: E, payload: PayloadOf<E>) => Promise<void>
+  readonly enqueue: <J extends JobDefinition>(job: J, payload: JobPayload<J>, options?: EnqueueOptions) => Promise<void>
+}
+
+export type RequestContext<Row extends string> = Context<Row> & {
+  readonly principal: Principal | undefined
+  readonly remoteAddress: string
+  /** Sets the session cookie of the answer, or removes it. */
+  readonly setSession: (session: { token: string; expiresAt: Date } | undefined) => void
+}
+
+/** The signed-in person. The endpoint's permission has been checked before; this tells the compiler. */
+export function caller(ctx: { readonly principal: Principal | undefined }): Principal {
+  if (!ctx.principal) throw signedOut()
+  return ctx.principal
+}
+
+export type ContextParts = {
+  readonly tx: Transaction<Tables>
+  readonly now: Date
+  readonly correlationId: string
+  readonly log: Logger
+  readonly orgId: string | undefined
+}
+
+export function contextOf(parts: ContextParts): Context<string> {
+  const { tx, correlationId, orgId } = parts
+  const carried = { correlationId, orgId }
+  return {
+    ...parts,
+    // Each row's routes narrow this to their own tables.
+    tx: tx as unknown as Transaction<Owned<string>>,
+    emit: async (event, payload) => {
+      const id = newId(parts.now.getTime())
+      await sql`
+        with written as (
+          insert into platform.outbox (id, name, payload, org_id, correlation_id)
+          values (${id}, ${event.name}, ${JSON.stringify(payload)}, ${orgId ?? null}, ${correlationId}) returning id)
+        select platform.add_job('deliver-event', json_build_object('data', json_build_object('eventId', id),
+          'correlationId', ${correlationId}::text, 'orgId', ${orgId ?? null}::text), null, null, null, null) from written
+      `.execute(tx)
+    },
+    enqueue: async (job, payload, options = {}) => {
+      const envelope = JSON.stringify({ data: payload, ...carried })
+      await sql`select platform.add_job(${job.name}, ${envelope}::json, ${options.queue ?? null},
+        ${options.runAt ?? null}, ${options.key ?? null}, ${options.maxAttempts ?? null})`.execute(tx)
+    },
+  }
+}
