@@ -1,18 +1,25 @@
 /** For tests: a real HTTP server that the page under test was loaded from, which records what it was asked. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { vi } from 'vitest'
 
-export type Received = {
+type Received = {
   readonly method: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
-export type Scripted = (response: ServerResponse, received: Received) => void
+type Scripted = (response: ServerResponse, received: Received) => void
 
-/** vitest's jsdom environment leaves its instance here. */
-declare const jsdom: { reconfigure(settings: { url: string }): void }
+/** vitest's jsdom environment leaves its instance here; the node environment has none. */
+declare const jsdom: { reconfigure(settings: { url: string }): void } | undefined
+
+function setLocation(url: string): void {
+  if (typeof jsdom === 'undefined')
+    Object.defineProperty(globalThis, 'location', { value: new URL(url), configurable: true })
+  else jsdom.reconfigure({ url })
+}
 
 export async function startStandIn() {
   const received: Received[] = []
@@ -29,7 +36,7 @@ export async function startStandIn() {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  jsdom.reconfigure({ url: `http://127.0.0.1:${port}/` })
+  setLocation(`http://127.0.0.1:${port}/`)
   return {
     port,
     server,
@@ -51,3 +58,7 @@ export async function startStandIn() {
 }
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>
+
+/** Real sockets on a busy machine take their time: what holds within a second at rest may need ten. */
+export const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000, interval: 10 })
+vi.setConfig({ testTimeout: 30_000 })

@@ -5,7 +5,7 @@
 import { hashKey } from '@tanstack/react-query'
 import { newId } from '../ids.ts'
 
-export type Intents = { readonly keyFor: (input: unknown) => string; readonly succeeded: (key: string) => void }
+type Intents = { readonly keyFor: (input: unknown) => string; readonly succeeded: (key: string) => void }
 
 export function createIntents(): Intents {
   const keys = new Map<string, string>()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type StandIn, startStandIn } from './http-stand-in.ts'
+import { eventually, type StandIn, startStandIn } from './http-stand-in.ts'
 import { request } from './request.ts'
 import { SendCache, sendCache } from './send-cache.ts'
 
@@ -79,7 +79,7 @@ describe('section 7: "GET responses are cached 5 minutes in the request helper"'
       else response.end('{}')
     })
     const asking = get('/api/orders')
-    await vi.waitFor(() => expect(held).toHaveLength(1))
+    await eventually(() => expect(held).toHaveLength(1))
     await request('POST', '/api/orders', {})
     held[0]?.()
     expect(await asking).toEqual({ old: true })

@@ -1,10 +1,19 @@
-/** A request that failed, in the words of a Problem, so that screens treat the server's reasons and the network's alike. */
+/** A request that failed: what the server's Problem says in the person's language, or that there was no answer. */
 import { t } from '@lingui/core/macro'
-import { Problem } from '../problem.ts'
 import { type ErrorWord, errorText, type FailedResponse, fieldsIn } from './error-text.ts'
 
-export class SendError extends Problem {
-  override readonly name = 'SendError'
+export class SendError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly details: Readonly<Record<string, unknown>> | undefined
+
+  constructor(status: number, code: string, message: string, details?: Readonly<Record<string, unknown>>) {
+    super(message)
+    this.name = 'SendError'
+    this.status = status
+    this.code = code
+    this.details = details
+  }
 }
 
 export function failure(response: FailedResponse, word?: ErrorWord): SendError {

@@ -22,8 +22,8 @@ export const keyOf = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) =>
 type Sending = Pick<SendOptions, 'unauthorized' | 'retry'>
 type NullOn401 = { readonly unauthorized: 'null' }
 
-/** For useQuery, prefetchQuery, ensureQueryData. It asks the server each time: see send-cache.ts. */
-export function endpointQuery<E extends Endpoint>(endpoint: E, input: CallInput<E>, sending: Sending = {}) {
+/** It asks the server each time: see send-cache.ts. */
+function endpointQuery<E extends Endpoint>(endpoint: E, input: CallInput<E>, sending: Sending = {}) {
   return queryOptions<Reply<E> | null, SendError>({
     queryKey: keyOf(endpoint, input),
     queryFn: ({ signal }) =>
@@ -56,10 +56,7 @@ export function useEndpoint<E extends Endpoint>(
 // biome-ignore lint/suspicious/noConfusingVoidType: TanStack's mutate() takes no argument only when its type is void
 type Variables<E extends Endpoint> = object extends CallInput<E> ? void : CallInput<E>
 
-export type UseSendOptions<E extends Endpoint> = Omit<
-  UseMutationOptions<Reply<E>, SendError, Variables<E>>,
-  'mutationFn'
-> & {
+type UseSendOptions<E extends Endpoint> = Omit<UseMutationOptions<Reply<E>, SendError, Variables<E>>, 'mutationFn'> & {
   /** Paths that the change touches; without it, the endpoint's own path up to its first parameter. */
   readonly invalidates?: readonly string[] | ((reply: Reply<E>, input: Variables<E>) => readonly string[])
 }
