@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL ?? '',
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    trace: 'off', // slow; `npm run e2e -- --trace retain-on-failure` when a picture does not tell enough
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...chromiumFlags] },
   },

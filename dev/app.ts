@@ -27,7 +27,7 @@ export function environment({ services, database, secretKey, webBuild, logLevel 
     SMTP_URL: services.smtpUrl,
     SECRET_KEY: secretKey,
     HOST: '127.0.0.1',
-    SHUTDOWN_GRACE_MS: '1500',
+    SHUTDOWN_GRACE_MS: '0',
     ...(webBuild ? { WEB_BUILD: webBuild } : {}),
     ...(logLevel ? { LOG_LEVEL: logLevel } : {}),
   }

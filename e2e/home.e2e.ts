@@ -37,7 +37,11 @@ test('a cache cannot mix the two languages up', async ({ request }) => {
   const answer = await request.get('/', { headers: { 'accept-language': 'fr' } })
   expect(answer.headers().vary).toMatch(/cookie/i)
   expect(answer.headers().vary).toMatch(/accept-language/i)
-  expect((await request.get('/fr')).status()).toBe(404)
+})
+
+test('a language has no address of its own', async ({ request }) => {
+  const answer = await request.get('/fr/index.html', { headers: { 'accept-language': 'en' } })
+  expect(await answer.text()).not.toContain('lang="fr"')
 })
 
 for (const { language, locale } of languages) {
