@@ -24,6 +24,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+
 function legacyCommand(works: boolean) {
   document.execCommand = (command) => {
     const field = document.activeElement
@@ -51,20 +56,20 @@ test('spec 6: normal -> "Copied" for 2 seconds', async () => {
   expect(written).toEqual(['api: kubectl get nodes'])
   expect(button.getAttribute('aria-label')).toBe('Copied')
   expect(screen.getByRole('status').textContent).toBe('Copied')
-  act(() => vi.advanceTimersByTime(1999))
+  pass(1999)
   expect(button.getAttribute('aria-label')).toBe('Copied')
-  act(() => vi.advanceTimersByTime(1))
+  pass(1)
   expect(button.getAttribute('aria-label')).toBe('Copy the command')
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
 test('a second press starts the two seconds again', async () => {
   const button = await press()
-  act(() => vi.advanceTimersByTime(1500))
+  pass(1500)
   await act(async () => {
     fireEvent.click(button)
   })
-  act(() => vi.advanceTimersByTime(1500))
+  pass(1500)
   expect(button.getAttribute('aria-label')).toBe('Copied')
 })
 

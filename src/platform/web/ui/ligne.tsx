@@ -26,16 +26,19 @@ type PageTitleProps = {
   /** what stands beside the title: a status mark */
   beside?: ReactNode
   actions?: ReactNode
+  /** a title shown inside another page is not that page's h1 */
+  level?: 1 | 2 | 4
 }
 
-export function PageTitle({ title, lead, above, beside, actions }: PageTitleProps) {
+export function PageTitle({ title, lead, above, beside, actions, level = 1 }: PageTitleProps) {
+  const Heading = `h${level}` as const
   return (
     <div>
       {above && <div className="mb-2 text-13 text-muted">{above}</div>}
       <div className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between lg:gap-6">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="text-28">{title}</h1>
+            <Heading className="font-display font-semibold text-28 tracking-[-0.01em]">{title}</Heading>
             {beside}
           </div>
           {lead && <p className="mt-1 max-w-[72ch] text-16 text-muted">{lead}</p>}

@@ -13,7 +13,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 function start() {
   return renderHook(({ pending }) => useSkeleton(pending), { initialProps: { pending: true } })
