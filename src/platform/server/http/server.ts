@@ -32,6 +32,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     genReqId: (request) => correlationOf(request.headers['x-request-id']),
     routerOptions: { maxParamLength: 200 },
   })
+  // JSON only: a form of another site can send text, never JSON.
+  app.removeContentTypeParser('text/plain')
   handleErrors(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   await registerSecurityHeaders(app)
