@@ -64,9 +64,10 @@ export function Dialog({
           {parts.footer && (
             <footer
               className={classNames(
-                'flex flex-none justify-end gap-2 px-6 py-4 max-md:flex-col-reverse max-md:px-4 max-md:py-3 max-md:pb-[max(12px,env(safe-area-inset-bottom))]',
-                'max-md:*:h-12 max-md:*:w-full max-md:*:text-16',
-                blocking ? 'flex-col' : 'border-line border-t',
+                'flex flex-none gap-2 pb-[max(16px,env(safe-area-inset-bottom))] max-md:px-4',
+                blocking
+                  ? 'flex-col px-7'
+                  : 'justify-end border-line border-t px-6 pt-4 max-md:flex-col-reverse max-md:pt-3 max-md:*:h-12 max-md:*:w-full max-md:*:text-16',
               )}
             >
               {parts.footer}
@@ -83,14 +84,18 @@ function Header(props: Pick<DialogProps, 'title' | 'description' | 'icon' | 'blo
   return (
     <header
       className={classNames(
-        'flex flex-none items-start gap-3 px-6 max-md:px-4',
-        props.blocking ? 'pt-7' : 'pt-5 max-md:pt-4',
+        'flex flex-none items-start gap-3 max-md:px-4',
+        props.blocking ? 'px-7 pt-7 pb-5 max-md:pt-6' : 'px-6 pt-5 max-md:pt-4',
       )}
     >
       <div className="min-w-0 flex-1">
         {props.icon && <div className="mb-3">{props.icon}</div>}
         <Radix.Title className="text-22">{props.title}</Radix.Title>
-        {props.description && <Radix.Description className="text-muted">{props.description}</Radix.Description>}
+        {props.description && (
+          <Radix.Description className={classNames('text-muted', props.blocking && 'mt-1')}>
+            {props.description}
+          </Radix.Description>
+        )}
       </div>
       {!props.blocking && (
         <Radix.Close asChild>

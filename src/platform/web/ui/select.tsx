@@ -86,6 +86,8 @@ function SelectItem({ option }: { option: Option }) {
     <Radix.Item
       value={option.value}
       disabled={option.disabled ?? false}
+      // Radix would name the option by its label alone; why a disabled one does not fit must be heard too.
+      aria-labelledby={undefined}
       className={classNames(menuItemClasses, 'items-start pr-2')}
     >
       <span className="min-w-0 flex-1">

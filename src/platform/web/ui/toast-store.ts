@@ -1,4 +1,4 @@
-// Messages outlive the component that sends them, so they are kept outside of React. Specification, sections 6 and 9:
+// Messages outlive the component that sends them, so they are kept outside of React. Specification, sections 4 and 9:
 // three at most, newest first, shown 5000 ms, removed 6000 ms after dismissal.
 import type { ReactNode } from 'react'
 

@@ -27,7 +27,7 @@ export function Toaster({ store = toastStore }: { store?: ToastStore }) {
       <Radix.Viewport
         hotkey={toastGestures.hotkey}
         label={t`Messages (F8)`}
-        className="fixed right-6 bottom-6 z-60 flex w-[min(464px,calc(100vw-32px))] flex-col-reverse gap-2 rounded-control max-md:right-4 max-md:bottom-4"
+        className="fixed right-6 bottom-6 z-60 flex w-[464px] flex-col-reverse gap-2 rounded-control max-md:inset-x-4 max-md:bottom-4 max-md:w-auto"
       />
     </Radix.Provider>
   )
