@@ -4,4 +4,6 @@ export default {
   appDirectory: 'src',
   ssr: false,
   prerender: ['/'],
+  // dev/build.ts builds the languages side by side, each into its own folder, and joins them.
+  buildDirectory: process.env.BUILD_DIRECTORY ?? 'build/app',
 } satisfies Config
