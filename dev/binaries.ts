@@ -11,7 +11,7 @@ const packages = {
 
 export type Binary = keyof typeof packages
 
-export class MissingBinary extends Error {
+class MissingBinary extends Error {
   constructor(name: Binary) {
     super(
       `${name} is not installed (looked on PATH${packages[name] === 'postgresql' ? ' and in /usr/lib/postgresql' : ''}). ` +

@@ -16,7 +16,7 @@ export async function prepareDatabase(
   return urls
 }
 
-export function databaseUrls(adminUrl: string, passwords: RolePasswords, database: string): DatabaseUrls {
+function databaseUrls(adminUrl: string, passwords: RolePasswords, database: string): DatabaseUrls {
   const as = (role: keyof RolePasswords) => {
     const url = new URL(adminUrl)
     url.username = `quai_${role}`

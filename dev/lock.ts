@@ -2,7 +2,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export class FolderInUse extends Error {
+class FolderInUse extends Error {
   readonly pid: number
 
   constructor(folder: string, pid: number) {

@@ -10,7 +10,7 @@ export function logLine(name: string, line: string): string {
 }
 
 /** pino's JSON becomes its message and the facts beside it; every other line stays as it is. */
-export function readable(line: string): string {
+function readable(line: string): string {
   if (!line.startsWith('{')) return line
   try {
     const record = JSON.parse(line) as Record<string, unknown>

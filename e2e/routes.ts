@@ -12,4 +12,5 @@ export const routes: readonly Visit[] = [
   { name: 'not-found', path: '/no-such-page' },
   { name: 'ui', path: '/ui' },
   { name: 'dev-login', path: '/dev-login' },
+  { name: 'settings', path: '/settings', as: 'claire.laurent@atelier-lumiere.example' },
 ]
