@@ -11,7 +11,7 @@ type Step = { readonly name: string; readonly commands: readonly string[] }
 const steps: readonly Step[] = [
   { name: 'types', commands: ['react-router typegen', 'tsc --noEmit'] },
   { name: 'unit', commands: ['vitest run --project unit --silent=passed-only'] }, // the architecture is one of them
-  { name: 'lint', commands: ['biome ci --error-on-warnings .', 'oxlint --type-aware --deny-warnings'] },
+  { name: 'lint', commands: ['biome ci --colors=off .', 'oxlint --type-aware --deny-warnings'] },
   { name: 'texts', commands: ['lingui check sync', 'lingui check missing'] },
   { name: 'unused', commands: ['knip'] },
 ]

@@ -86,7 +86,14 @@ async function announce(ports: LocalState['ports'], services: Services, database
     ['PostgreSQL', database.owner],
     ['Redis', services.redisUrl],
   ]
-  const people = seededPeople.map((person) => `  ${person.name.padEnd(22)}${person.email.padEnd(32)}${person.role}`)
-  console.log(`\n${lines.map(([name = '', at]) => `  ${name.padEnd(12)}${at}`).join('\n')}\n\n${people.join('\n')}\n`)
+  const people = seededPeople.map(({ name, email, company, role, orgRole }) => {
+    return [name, email, company, role === 'customer' ? orgRole : role]
+  })
+  console.log(`\n${table(lines)}\n\n${table(people)}\n`)
   console.log('  Ctrl-C stops everything.\n')
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0)) + 2
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(width(column))).join('')}`.trimEnd()).join('\n')
 }

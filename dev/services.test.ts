@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, rmSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -8,11 +8,13 @@ import { createTransport } from 'nodemailer'
 import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { findBinary } from './binaries.ts'
+import { localFolder } from './local-state.ts'
 import type { CaughtMail } from './mail-catcher.ts'
 import { commandOf } from './process.ts'
 import { startServices } from './services.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
+vi.setConfig({ testTimeout: 60_000 }) // initdb takes seconds on a busy machine
 const folders: string[] = []
 const folder = () => {
   const made = temporaryFolder('quai-services-')
@@ -94,7 +96,7 @@ test('kill -9 of the run itself leaves no orphan, and the next start takes the f
   expect(commandOf(pids.postgres)).toContain(home)
   run.kill('SIGKILL')
   await once(run, 'exit')
-  await vi.waitFor(() => expect([commandOf(pids.postgres), commandOf(pids.redis)].filter(Boolean)).toEqual([]), 8000)
+  await vi.waitFor(() => expect([commandOf(pids.postgres), commandOf(pids.redis)].filter(Boolean)).toEqual([]), 15_000)
 
   const next = await startServices({ folder: home, durable: true })
   expect(await ask(next.postgresAdminUrl, 'select answer from kept')).toEqual([{ answer: 1 }])
@@ -128,6 +130,22 @@ test('the mail catcher gives a mail as JSON, as text, and as HTML that cannot ru
   expect(part.headers.get('content-security-policy')).not.toContain('allow-scripts')
   expect(await (await fetch(`${services.mailUrl}/mails/1`)).text()).toContain('<iframe title="HTML part" sandbox=')
   await services.stop()
+})
+
+test('a checkout that PostgreSQL’s user cannot reach keeps its data in a folder of its own', () => {
+  const closed = folder()
+  expect(localFolder(closed)).toBe(join(closed, '.local'))
+  chmodSync(closed, 0o700)
+  const say = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const chosen = localFolder(closed)
+  say.mockRestore()
+  if (process.getuid?.() === 0) {
+    expect(chosen).toMatch(/\/quai-[0-9a-f]{12}$/)
+    expect(localFolder(folder())).not.toBe(chosen)
+    folders.push(chosen)
+  } else {
+    expect(chosen).toBe(join(closed, '.local')) // PostgreSQL runs as ourselves
+  }
 })
 
 test('a missing program is named with the command that installs it', () => {
