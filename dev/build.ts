@@ -19,7 +19,17 @@ const work = `${target}.${process.pid}`
 type Page = { file: string; scripts: string[] }
 type PageList = { pages: Record<string, Record<string, Page>>; fallback: Record<string, Page> }
 
-function runBuild(language: string): Promise<void> {
+/** React Router rewrites .react-router/types while it builds; two that run at once in one checkout trip over each other. */
+const trippedOver = /\.react-router\/types/
+
+async function runBuild(language: string, attempts = 4): Promise<void> {
+  const { code, output } = await reactRouterBuild(language)
+  if (code === 0) return
+  if (attempts > 1 && trippedOver.test(output)) return runBuild(language, attempts - 1)
+  throw new Error(`The build in ${language} failed:\n${output}`)
+}
+
+function reactRouterBuild(language: string): Promise<{ code: number | null; output: string }> {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -30,12 +40,14 @@ function runBuild(language: string): Promise<void> {
   const bin = join(root, 'node_modules/.bin/react-router')
   const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn'], { cwd: root, env, stdio: 'pipe' })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build in ${language} failed:\n${output}`)),
-    )
+    child.on('close', (code) => resolve({ code, output }))
   })
 }
 
@@ -83,7 +95,7 @@ async function joinPages(into: string): Promise<PageList> {
 
 async function build(): Promise<void> {
   const started = performance.now()
-  await Promise.all(languages.map(runBuild))
+  for (const language of languages) await runBuild(language)
   const into = join(work, 'web')
   await joinAssets(into)
   const list = await joinPages(into)

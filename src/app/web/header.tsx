@@ -28,12 +28,16 @@ export function Header() {
             <Trans>Home</Trans>
           </NavLink>
         </nav>
-        <ThemeToggle />
-        {alive && (
-          <Suspense>
-            <LateFrame />
-          </Suspense>
-        )}
+        <div className="flex items-center">
+          <ThemeToggle />
+          <div className="ml-2 empty:hidden">
+            {alive && (
+              <Suspense>
+                <LateFrame />
+              </Suspense>
+            )}
+          </div>
+        </div>
       </div>
     </header>
   )

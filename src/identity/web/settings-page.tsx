@@ -13,7 +13,7 @@ import { useUser } from './use-user.ts'
 
 function Part({ title, note, children }: { title: ReactNode; note: ReactNode; children: ReactNode }) {
   return (
-    <section className="grid gap-x-12 gap-y-4 border-line border-b py-8 lg:grid-cols-[280px_minmax(0,1fr)]">
+    <section className="grid gap-x-12 gap-y-4 border-line border-b py-8 last:border-b-0 lg:grid-cols-[280px_minmax(0,1fr)]">
       <div>
         <h2 className="text-16">{title}</h2>
         <p className="mt-1 text-pretty text-13 text-muted">{note}</p>
