@@ -8,7 +8,7 @@ import { TextButton } from '../ui/link.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { StepperNumber } from '../ui/stepper-number.tsx'
-import { Tabs } from '../ui/tabs.tsx'
+import { TabLinks, Tabs } from '../ui/tabs.tsx'
 import { Specimen, States } from './specimen.tsx'
 
 export function Overlays() {
@@ -201,10 +201,15 @@ function TabSpecimen() {
     { value: 'memory', label: t`Memory m1`, content: words(t`Eight gibibytes of memory for each vCPU.`) },
     { value: 'gpu', label: t`GPU gpu1`, content: null, disabled: true },
   ]
+  const pages = [
+    { to: '/ui', label: t`This page` },
+    { to: '/', label: t`Home`, end: true },
+  ]
   return (
     <Specimen title={t`Tabs`} note={t`Panels in place. Sections that deserve an address are tab links.`}>
       <Tabs label={t`Node families`} tabs={tabs} value={tab} onValueChange={setTab} />
       <Tabs className="mt-6" size="sm" label={t`Node families, small`} tabs={tabs} value={tab} onValueChange={setTab} />
+      <TabLinks className="mt-6" label={t`Pages of this example`} links={pages} />
     </Specimen>
   )
 }

@@ -1,8 +1,6 @@
 // The only door to lucide: every icon is 16 px with a 1.5 px line, silent to screen readers unless it is given a label.
 import {
-  ArrowLeft,
   ArrowRight,
-  Bell,
   Check,
   ChevronDown,
   ChevronRight,
@@ -12,9 +10,7 @@ import {
   ExternalLink,
   Eye,
   EyeOff,
-  Info,
   KeyRound,
-  Lock,
   LogOut,
   type LucideIcon,
   Mail,
@@ -37,9 +33,7 @@ function drawn(Drawing: LucideIcon) {
   }
 }
 
-export const ArrowLeftIcon = /* @__PURE__ */ drawn(ArrowLeft)
 export const ArrowRightIcon = /* @__PURE__ */ drawn(ArrowRight)
-export const BellIcon = /* @__PURE__ */ drawn(Bell)
 export const CheckIcon = /* @__PURE__ */ drawn(Check)
 export const ChevronDownIcon = /* @__PURE__ */ drawn(ChevronDown)
 export const ChevronRightIcon = /* @__PURE__ */ drawn(ChevronRight)
@@ -50,9 +44,7 @@ export const EditIcon = /* @__PURE__ */ drawn(Pencil)
 export const ExternalIcon = /* @__PURE__ */ drawn(ExternalLink)
 export const EyeIcon = /* @__PURE__ */ drawn(Eye)
 export const EyeOffIcon = /* @__PURE__ */ drawn(EyeOff)
-export const InfoIcon = /* @__PURE__ */ drawn(Info)
 export const KeyIcon = /* @__PURE__ */ drawn(KeyRound)
-export const LockIcon = /* @__PURE__ */ drawn(Lock)
 export const LogOutIcon = /* @__PURE__ */ drawn(LogOut)
 export const MailIcon = /* @__PURE__ */ drawn(Mail)
 export const MinusIcon = /* @__PURE__ */ drawn(Minus)

@@ -25,7 +25,7 @@ function start() {
       <Toaster store={store} />
     </I18nProvider>,
   )
-  const show = (message: ToastMessage) => act(() => store.toast(message))
+  const show = (message: ToastMessage) => act(() => void store.toast(message))
   return { store, show }
 }
 

@@ -14,7 +14,7 @@ const marks: Record<ToastVariant, { shape: ShapeKind; column: string }> = {
   destructive: { shape: 'fail', column: 'bg-danger-soft text-danger' },
 }
 
-export const toastLookClasses =
+const lookClasses =
   'grid grid-cols-[40px_1fr_auto_auto] items-stretch overflow-hidden rounded-control border border-line bg-surface text-ink shadow-menu'
 
 const movementClasses = classNames(
@@ -34,7 +34,7 @@ export function ToastItem({ entry, onDismiss }: { entry: ToastEntry; onDismiss: 
       type={variant === 'destructive' ? 'foreground' : 'background'}
       {...(entry.duration !== undefined && { duration: entry.duration })}
       data-variant={variant}
-      className={classNames(toastLookClasses, movementClasses)}
+      className={classNames(lookClasses, movementClasses)}
     >
       <span className={classNames('grid place-items-start pt-4 *:mx-auto', marks[variant].column)}>
         <Shape kind={marks[variant].shape} />
