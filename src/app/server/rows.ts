@@ -5,14 +5,14 @@ import type { EventDefinition } from '#platform/event.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import { route } from '#platform/server/http/route.ts'
 import type { Subscriber } from '#platform/server/subscriber.ts'
-import { getVersionSummary } from '../contract.ts'
-import { version } from './version.ts'
+import * as contract from '../contract.ts'
+import { getVersionSummary } from './get-version-summary.ts'
 
 type Environment = 'development' | 'production'
 
 export function routesFor(environment: Environment): readonly Route[] {
   return [
-    route(getVersionSummary, async () => ({ displayVersion: `v${version}`, environment })),
+    route(contract.getVersionSummary, getVersionSummary(environment)),
     ...identity.routes,
     ...(environment === 'development' ? identity.developmentRoutes : []),
     ...notifications.routes,

@@ -1,0 +1,6 @@
+import { version } from './version.ts'
+
+export const getVersionSummary = (environment: 'development' | 'production') => async () => ({
+  displayVersion: `v${version}`,
+  environment,
+})
