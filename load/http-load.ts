@@ -23,7 +23,7 @@ export async function loadHttp(url: string, seconds: number): Promise<Load> {
 type Outcome = { readonly load: Load; readonly refused: number; readonly broken: number }
 
 async function byWrk(url: string, seconds: number): Promise<Outcome> {
-  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, url, '--']
+  const options = ['-t1', '--timeout', '10s', `-c${connections}`, `-d${seconds}s`, '-s', script, url, '--']
   const cookies = [cookieName, String(sessionCount), String(tokenOf(0).length)]
   const { stdout } = await promisify(execFile)('wrk', [...options, ...cookies], { timeout: (seconds + 20) * 1000 })
   const line = stdout.split('\n').find((each) => each.startsWith('JSON'))

@@ -29,7 +29,10 @@ export function tableOf(results: Results, twins: ReadonlyMap<string, string>): s
 }
 
 function figuresOf(runs: readonly Measurement[]): string[] {
-  const of = (key: 'p50' | 'p95' | 'p99') => median(runs.map((run) => run[key])).toFixed(2)
+  const of = (key: 'p50' | 'p95' | 'p99') => {
+    const known = runs.map((run) => run[key]).filter(Number.isFinite) // pgbench samples: a starved run may have none
+    return known.length ? median(known).toFixed(2) : '-'
+  }
   const rates = runs.map((run) => Math.round(run.perSecond))
   const node = runs.flatMap((run) => run.nodeCpu ?? [])
   return [
