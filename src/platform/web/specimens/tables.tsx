@@ -46,7 +46,14 @@ function useColumns(): readonly Column<ExampleCluster>[] {
   const { t } = useLingui()
   const words = useWords()
   return [
-    { id: 'name', header: t`Cluster`, sortable: true, card: 'title', cell: ({ tier }) => <Sub>{tier}</Sub> },
+    {
+      id: 'name',
+      header: t`Cluster`,
+      sortable: true,
+      card: 'title',
+      cell: ({ tier }) => <Sub>{tier}</Sub>,
+      footer: t`4 clusters`,
+    },
     {
       id: 'state',
       header: t`State`,

@@ -25,7 +25,7 @@ export function BulkBar({ count, note, actions, onClear }: BulkBarProps) {
     <section
       data-theme="dark"
       aria-label={t`Actions on the selection`}
-      className="sticky bottom-4 z-20 mt-4 flex items-center gap-x-4 gap-y-1 rounded-card border border-line bg-sunken py-2 pr-2 pl-4 text-ink shadow-menu max-md:bottom-2 max-md:-mx-2 max-md:flex-wrap"
+      className="sticky bottom-4 z-20 mt-4 flex items-center gap-x-4 gap-y-1 rounded-card border border-line bg-sunken py-2 pr-2 pl-4 text-ink shadow-[0_4px_12px_oklch(0.185_0.024_245/0.22)] max-md:bottom-2 max-md:-mx-2 max-md:flex-wrap"
     >
       <p
         role="status"

@@ -1,7 +1,8 @@
 // The drawing of the stacked bars: axis, ground of the chosen day, bars, hatched forecast, budget line, direct labels.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { BarStack } from '@visx/shape'
 import { useId } from 'react'
+import { formatLocale } from '../../format-locale.ts'
 import { type ChartBarsProps, type Series, seriesFill, seriesStroke, spread } from './chart-series.ts'
 
 export type Frame = {
@@ -32,7 +33,7 @@ export function BarsPlot(props: PlotProps) {
   return (
     <svg aria-hidden="true" width={frame.width} height={frame.height} className="block overflow-visible text-12">
       <Hatches id={hatch} count={props.series.length} />
-      <ValueAxis frame={frame} format={(value) => String(value)} />
+      <ValueAxis frame={frame} />
       <rect x={left(chosen)} y={top - 12} width={x.step()} height={bottom - top + 12} className="fill-primary-soft" />
       <Bars {...props} hatch={hatch} />
       <Budget {...props} />
@@ -75,12 +76,14 @@ function Hatches({ id, count }: { id: string; count: number }) {
   )
 }
 
-function ValueAxis({ frame, format }: { frame: Frame; format: (value: number) => string }) {
+function ValueAxis({ frame }: { frame: Frame }) {
+  const { i18n } = useLingui()
+  const number = new Intl.NumberFormat(formatLocale(i18n.locale))
   return frame.y.ticks(4).map((value) => (
     <g key={value}>
       <path d={`M${frame.left} ${frame.y(value)}H${frame.right}`} className="stroke-line" />
       <text x={frame.left - 8} y={frame.y(value) + 4} textAnchor="end" className="fill-subtle">
-        {format(value)}
+        {number.format(value)}
       </text>
     </g>
   ))

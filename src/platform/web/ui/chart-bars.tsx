@@ -7,7 +7,7 @@ import { moved } from './chart-keys.ts'
 import { ChartLegend, ChartReadOut } from './chart-read-out.tsx'
 import { type ChartBarsProps, foldSeries, type Series, totals } from './chart-series.ts'
 import { ChartTable } from './chart-table.tsx'
-import { useWidth } from './use-width.ts'
+import { NARROWEST, useWidth } from './use-width.ts'
 
 const HEIGHT = 280
 const margin = { top: 36, bottom: 40, left: 44 }
@@ -46,7 +46,9 @@ export function ChartBars(props: ChartBarsProps) {
         onKeyDown={(event) => setChosen(moved(event, chosen, last))}
         className="mt-3 touch-pan-y rounded-control"
       >
-        {width > 0 && <BarsPlot {...props} series={series} frame={frame} chosen={chosen} onChoose={setChosen} />}
+        {width >= NARROWEST && (
+          <BarsPlot {...props} series={series} frame={frame} chosen={chosen} onChoose={setChosen} />
+        )}
       </div>
       <ChartLegend
         forecast={props.forecastFrom !== undefined}

@@ -3,11 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { scaleLinear } from '@visx/scale'
 import { LinePath } from '@visx/shape'
 import { useMemo, useState } from 'react'
+import { formatLocale } from '../../format-locale.ts'
 import { moved } from './chart-keys.ts'
 import { ChartLegend, ChartReadOut } from './chart-read-out.tsx'
 import { type ChartBarsProps, foldSeries, type Series, seriesFill, seriesStroke, spread } from './chart-series.ts'
 import { ChartTable } from './chart-table.tsx'
-import { useWidth } from './use-width.ts'
+import { NARROWEST, useWidth } from './use-width.ts'
 
 const HEIGHT = 240
 const margin = { top: 16, bottom: 32, left: 44 }
@@ -37,7 +38,9 @@ export function ChartLine(props: ChartBarsProps) {
         onKeyDown={(event) => setChosen(moved(event, chosen, last))}
         className="mt-3 touch-pan-y rounded-control"
       >
-        {width > 0 && <LinePlot {...props} series={series} width={width} chosen={chosen} onChoose={setChosen} />}
+        {width >= NARROWEST && (
+          <LinePlot {...props} series={series} width={width} chosen={chosen} onChoose={setChosen} />
+        )}
       </div>
       <ChartLegend
         forecast={props.forecastFrom !== undefined}
@@ -59,6 +62,8 @@ type PlotProps = ChartBarsProps & {
 
 function LinePlot(props: PlotProps) {
   const { points, series, width, budget, today, chosen, onChoose } = props
+  const { i18n } = useLingui()
+  const number = new Intl.NumberFormat(formatLocale(i18n.locale))
   const bottom = HEIGHT - margin.bottom
   const right = width - (width >= 720 ? 136 : 8)
   const highest = Math.max(...series.flatMap(({ values }) => values), budget?.value ?? 0, 1)
@@ -71,7 +76,7 @@ function LinePlot(props: PlotProps) {
         <g key={value}>
           <path d={`M${margin.left} ${y(value)}H${right}`} className="stroke-line" />
           <text x={margin.left - 8} y={y(value) + 4} textAnchor="end" className="fill-subtle">
-            {value}
+            {number.format(value)}
           </text>
         </g>
       ))}

@@ -1,6 +1,6 @@
 // Code to read and to take along: chosen lines stand out, and copying takes the code without what only explains it.
 import { Tabs } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { CopyButton } from './copy-button.tsx'
 
@@ -36,12 +36,16 @@ export function CodeBlock({ label, ...code }: Code & { label?: string }) {
 
 /** The same thing in several languages, one at a time. */
 export function CodeTabs({ label, variants }: { label: string; variants: readonly CodeVariant[] }) {
-  const first = variants[0]
-  if (!first) return null
+  const [chosen, setChosen] = useState(variants[0]?.id ?? '')
+  const shown = variants.find(({ id }) => id === chosen)
   return (
-    <Tabs.Root defaultValue={first.id} className="overflow-hidden rounded-card border border-line bg-surface">
-      <div className="border-line border-b px-4">
-        <Tabs.List aria-label={label} className="-mb-px flex h-11 gap-5 overflow-x-auto">
+    <Tabs.Root
+      value={chosen}
+      onValueChange={setChosen}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <div className="flex items-center justify-between gap-4 border-line border-b pr-2 pl-4">
+        <Tabs.List aria-label={label} className="-mb-px flex h-11 min-w-0 gap-5 overflow-x-auto">
           {variants.map((variant) => (
             <Tabs.Trigger
               key={variant.id}
@@ -55,10 +59,10 @@ export function CodeTabs({ label, variants }: { label: string; variants: readonl
             </Tabs.Trigger>
           ))}
         </Tabs.List>
+        {shown && <CopyButton key={chosen} text={copied(shown)} />}
       </div>
       {variants.map((variant) => (
-        <Tabs.Content key={variant.id} value={variant.id} className="relative -outline-offset-2">
-          <CopyButton text={copied(variant)} className="absolute top-2 right-2 z-10 rounded-control bg-surface" />
+        <Tabs.Content key={variant.id} value={variant.id} className="-outline-offset-2">
           <Lines {...variant} />
         </Tabs.Content>
       ))}

@@ -52,7 +52,7 @@ export function CopyButton({ text, label, compact = false, className }: CopyButt
         {outcome === 'copied' ? <CheckIcon size={14} className="text-success" /> : <CopyIcon size={14} />}
         {!compact && (
           // the widest word keeps the place, so that the row does not move
-          <span className="grid *:col-start-1 *:row-start-1">
+          <span className="grid text-left *:col-start-1 *:row-start-1">
             <span>{words}</span>
             <span aria-hidden="true" className="invisible">{t`Copied`}</span>
           </span>

@@ -111,10 +111,10 @@ function ProgressLine({ share, failed }: { share: number; failed: boolean }) {
     <svg aria-hidden="true" width="100%" height="22" className="block overflow-visible">
       <defs>
         <pattern id={ticks} width="24" height="4" patternUnits="userSpaceOnUse" patternTransform="translate(0 12)">
-          <rect width="1" height="4" fill="currentColor" />
+          <rect width="1" height="4" className="fill-line-strong" />
         </pattern>
       </defs>
-      <rect y="12" width="100%" height="4" fill={`url(#${ticks})`} className="text-line-strong" />
+      <rect y="12" width="100%" height="4" fill={`url(#${ticks})`} />
       <rect y="10" width="100%" height="2" className="fill-line-strong" />
       <rect y="9" width={`${share}%`} height="4" className={failed ? 'fill-danger' : 'fill-primary'} />
       {!finished && (

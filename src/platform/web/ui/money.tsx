@@ -13,16 +13,15 @@ type MoneyProps = {
 export function Money({ amount, stale = false, className, ...format }: MoneyProps) {
   const { i18n } = useLingui()
   return (
-    <data
-      value={'micros' in amount ? `${amount.micros}e-6` : `${amount.cents}e-2`}
+    <span
       aria-busy={stale || undefined}
       className={classNames(
-        'whitespace-nowrap text-right tabular-nums transition-opacity duration-120',
-        stale && 'opacity-45',
+        'whitespace-nowrap text-right tabular-nums transition-colors duration-120',
+        stale && 'text-subtle',
         className,
       )}
     >
       {formatMoney(amount, i18n.locale, format)}
-    </data>
+    </span>
   )
 }

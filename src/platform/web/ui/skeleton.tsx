@@ -55,7 +55,7 @@ export function Loading({
 export function SkeletonBlock({ className }: { className: string }) {
   return (
     <span
-      className={classNames('block animate-pulse rounded-control bg-sunken motion-reduce:animate-none', className)}
+      className={classNames('block animate-pulse rounded-control bg-line/60 motion-reduce:animate-none', className)}
     />
   )
 }

@@ -34,7 +34,9 @@ function CardRow<Row extends object>({ row, parts }: { row: RowOf<Row>; parts: R
         </span>
       )}
       <div className="min-w-0 flex-1">
-        <RowLink title={title} to={to} />
+        <div className={parts.actions ? 'pr-10' : ''}>
+          <RowLink title={title} to={to} />
+        </div>
         {placed('title').map((column) => (
           <div key={column.id}>{column.cell(row.original)}</div>
         ))}
@@ -54,7 +56,7 @@ function CardRow<Row extends object>({ row, parts }: { row: RowOf<Row>; parts: R
           </dl>
         )}
       </div>
-      {parts.actions && <span className="relative z-10 -mt-2 -mr-2">{parts.actions(row.original)}</span>}
+      {parts.actions && <span className="absolute top-1 right-1 z-10">{parts.actions(row.original)}</span>}
     </li>
   )
 }

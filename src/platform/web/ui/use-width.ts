@@ -1,5 +1,8 @@
 import { type RefCallback, useState } from 'react'
 
+/** Below this a plot has no room for its axis; also what is measured before the styles are there. */
+export const NARROWEST = 160
+
 /** The width a drawing has to fill. Charts are drawn in real pixels, so that their text keeps its size on every screen. */
 export function useWidth(first = 0): [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(first)
