@@ -5,7 +5,6 @@
 export type Money = { readonly micros: bigint; readonly over: bigint }
 
 export const MICROS_PER_CENT = 10_000n
-export const MICROS_PER_EURO = 1_000_000n
 
 function magnitude(n: bigint): bigint {
   return n < 0n ? -n : n

@@ -42,7 +42,7 @@ function useWords(): Record<ShapeKind, string> {
   return { ok: t`Running`, fail: t`Failed`, warn: t`Degraded`, run: t`Updating`, off: t`Asleep` }
 }
 
-function useColumns(): readonly Column<ExampleCluster>[] {
+function useColumns(rows: readonly ExampleCluster[]): readonly Column<ExampleCluster>[] {
   const { t } = useLingui()
   const words = useWords()
   return [
@@ -52,7 +52,7 @@ function useColumns(): readonly Column<ExampleCluster>[] {
       sortable: true,
       card: 'title',
       cell: ({ tier }) => <Sub>{tier}</Sub>,
-      footer: t`4 clusters`,
+      footer: <Plural value={rows.length} one="# cluster" other="# clusters" />,
     },
     {
       id: 'state',
@@ -86,10 +86,7 @@ function useColumns(): readonly Column<ExampleCluster>[] {
         </>
       ),
       footer: (
-        <Money
-          amount={{ cents: exampleClusters.reduce((sum, { cents }) => sum + cents, 0) }}
-          className="font-semibold text-ink"
-        />
+        <Money amount={{ cents: rows.reduce((sum, { cents }) => sum + cents, 0) }} className="font-semibold text-ink" />
       ),
     },
   ]
@@ -125,8 +122,8 @@ function ExampleList({ view }: { view: 'rows' | 'loading' | 'refreshing' | 'empt
   const { t } = useLingui()
   const [state, change] = useTableState(shape)
   const [selected, setSelected] = useState<readonly string[]>(['example-1', 'example-2'])
-  const columns = useColumns()
   const rows = view === 'empty' ? [] : answer(state)
+  const columns = useColumns(rows)
   const regions = state.filters.region ?? []
   const clear = () => change({ filters: {}, search: '' })
   return (
@@ -168,12 +165,14 @@ function ExampleList({ view }: { view: 'rows' | 'loading' | 'refreshing' | 'empt
         expected={4}
         empty={<NoResult filters={[t`Region: Madrid`, t`State: Running`]} onClear={clear} />}
       />
-      <TablePaging
-        summary={<Trans>1 to 4 of 14</Trans>}
-        previous={state.cursor === undefined ? null : ''}
-        next={state.cursor === undefined ? 'example-page-2' : null}
-        onPage={(cursor) => change({ cursor })}
-      />
+      {view === 'rows' && (
+        <TablePaging
+          summary={<Trans>The pages of this example hold the same rows</Trans>}
+          previous={state.cursor === undefined ? null : ''}
+          next={state.cursor === undefined ? 'example-page-2' : null}
+          onPage={(cursor) => change({ cursor })}
+        />
+      )}
       <ExampleBulk count={view === 'rows' ? selected.length : 0} onClear={() => setSelected([])} />
     </>
   )

@@ -200,7 +200,7 @@ export function TableSkeleton<Row>({ parts, label, rows, hidden }: SkeletonProps
         <tbody>
           {Array.from({ length: rows }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton have no other identity
-            <tr key={row} className="h-17 border-line border-b">
+            <tr key={row} className="h-[61px] border-line border-b">
               {parts.selectable && (
                 <td className="px-2">
                   <SkeletonBlock className="size-4 rounded-[3px]" />
