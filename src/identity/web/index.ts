@@ -1,3 +1,2 @@
 /** What other rows may use of the identity row's web side. */
 export { SessionCorner } from './session-corner.tsx'
-export { useUser } from './use-user.ts'
