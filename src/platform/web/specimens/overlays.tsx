@@ -155,7 +155,7 @@ function BlockingDialog() {
               <Trans>Resend Verification Email</Trans>
             </Button>
             <DialogClose>
-              <TextButton className="py-2 text-13 text-muted!">
+              <TextButton className="justify-center py-2 text-13 text-muted!">
                 <Trans>Continue Without Verification (Not Recommended)</Trans>
               </TextButton>
             </DialogClose>
