@@ -55,6 +55,10 @@ async function take(browser: Browser, visit: Visit, width: number, theme: 'light
   })
   await context.addCookies([{ name: 'quai.lang', value: language, url: baseURL }])
   const page = await context.newPage()
+  page.on('pageerror', ({ message }) => {
+    failed = true // the picture is taken all the same: it shows what a person would see
+    console.error(`${visit.path} (${width}, ${theme}): ${message}`)
+  })
   if (visit.as) await signIn(page, visit.as)
   await page.goto(visit.path)
   await page.waitForLoadState('networkidle')
