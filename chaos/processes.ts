@@ -1,6 +1,7 @@
 /** Real api and worker processes, to be killed for real. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
 
 export type KillableProcess = {
   readonly port: number
@@ -16,8 +17,9 @@ export async function startProcess(kind: 'api' | 'worker', settings: Record<stri
     env: { PATH: process.env.PATH, ...settings, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const port = await listeningPort(child, kind)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const port = await listeningPort(child, kind)
   return {
     port,
     url: `http://127.0.0.1:${port}`,

@@ -1,6 +1,6 @@
 /** Two api processes and two workers on one database: what one does the others show, and killing any of them loses nothing. */
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { browserOf, cookieOf, createPerson, type TestPerson } from '../src/identity/server/testing.ts'
 import { newId } from '../src/platform/ids.ts'
@@ -15,21 +15,12 @@ import {
 import { type KillableProcess, startProcess } from './processes.ts'
 
 let db: TestDatabase
-let processes: KillableProcess[] = []
 beforeAll(async () => {
   db = await testDatabase()
 })
 afterAll(() => db.drop())
-afterEach(async () => {
-  await Promise.all(processes.map((each) => each.kill()))
-  processes = []
-})
 
-async function start(kind: 'api' | 'worker'): Promise<KillableProcess> {
-  const started = await startProcess(kind, testSettings(db))
-  processes.push(started)
-  return started
-}
+const start = (kind: 'api' | 'worker') => startProcess(kind, testSettings(db))
 
 async function listen(api: KillableProcess, person: TestPerson) {
   const socket = new WebSocket(`ws://127.0.0.1:${api.port}/ws`, {

@@ -1,10 +1,8 @@
 /** `npm run generate`: db/schema.ts from the migrated tables and docs/openapi.json from the endpoints. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openApi } from '#platform/server/http/openapi.ts'
 import { generate } from '../db/generate.ts'
-import { routesFor } from '../src/app/server/rows.ts'
-import { version } from '../src/app/server/version.ts'
+import { printOpenApi } from '../src/app/server/print-openapi.ts'
 import { root } from './app.ts'
 import { prepareDatabase } from './database.ts'
 import { startPostgres } from './postgres.ts'
@@ -19,10 +17,5 @@ try {
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
 }
-const document = openApi(
-  routesFor('production').map(({ endpoint }) => endpoint),
-  version,
-)
-mkdirSync(join(root, 'docs'), { recursive: true })
-writeFileSync(join(root, 'docs/openapi.json'), `${JSON.stringify(document, null, 2)}\n`)
+writeFileSync(join(root, 'docs/openapi.json'), printOpenApi())
 console.log('Wrote db/schema.ts and docs/openapi.json')

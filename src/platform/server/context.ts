@@ -9,6 +9,7 @@ import type { Owned } from './db.ts'
 import type { JobDefinition, JobPayload } from './job.ts'
 import type { Logger } from './log.ts'
 import type { Principal } from './principal.ts'
+import { traceHeaders } from './telemetry.ts'
 
 export type EnqueueOptions = {
   /** jobs of one queue run one after the other */
@@ -54,7 +55,8 @@ export type ContextParts = {
 
 export function contextOf(parts: ContextParts): Context<string> {
   const { tx, correlationId, orgId } = parts
-  const carried = { correlationId, orgId }
+  // A job continues the trace of what enqueued it.
+  const envelope = (data: unknown) => JSON.stringify({ data, correlationId, orgId, ...traceHeaders() })
   return {
     ...parts,
     // Each row's routes narrow this to their own tables.
@@ -65,13 +67,11 @@ export function contextOf(parts: ContextParts): Context<string> {
         with written as (
           insert into platform.outbox (id, name, payload, org_id, correlation_id)
           values (${id}, ${event.name}, ${JSON.stringify(payload)}, ${orgId ?? null}, ${correlationId}) returning id)
-        select platform.add_job('deliver-event', json_build_object('data', json_build_object('eventId', id),
-          'correlationId', ${correlationId}::text, 'orgId', ${orgId ?? null}::text), null, null, null, null) from written
+        select platform.add_job('deliver-event', ${envelope({ eventId: id })}::json, null, null, null, null) from written
       `.execute(tx)
     },
     enqueue: async (job, payload, options = {}) => {
-      const envelope = JSON.stringify({ data: payload, ...carried })
-      await sql`select platform.add_job(${job.name}, ${envelope}::json, ${options.queue ?? null},
+      await sql`select platform.add_job(${job.name}, ${envelope(payload)}::json, ${options.queue ?? null},
         ${options.runAt ?? null}, ${options.key ?? null}, ${options.maxAttempts ?? null})`.execute(tx)
     },
   }

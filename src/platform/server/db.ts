@@ -105,7 +105,11 @@ export async function openTransaction<R extends pg.QueryResultRow>(
   const client = await pool.connect()
   const begun = client.query('begin')
   const first = client.query<R>(statement(text, values))
+  let finished = false
   const finish = async (how: 'commit' | 'rollback') => {
+    // A commit that failed is followed by a rollback: the connection is already gone.
+    if (finished) return
+    finished = true
     try {
       await client.query(how)
       client.release()

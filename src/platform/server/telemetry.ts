@@ -34,6 +34,13 @@ export function inSpan<T>(name: string, carrier: Carrier, work: (span: Span) => 
   })
 }
 
+/** What a job's envelope carries so that its span joins this trace. */
+export function traceHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {}
+  propagation.inject(context.active(), headers)
+  return headers
+}
+
 export type Metrics = ReturnType<typeof createMetrics>
 
 export function createMetrics(process: string) {

@@ -11,7 +11,8 @@ export type TestDatabase = {
   readonly drop: () => Promise<void>
 }
 
-async function asAdmin(statement: string): Promise<void> {
+/** As the superuser: databases, and breaking other people's connections. */
+export async function asAdmin(statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: inject('services').postgresAdminUrl })
   await admin.connect()
   await admin.query(statement).finally(() => admin.end())

@@ -19,6 +19,7 @@ beforeEach(async () => {
   sendCache.clear()
   server = await startStandIn()
   opened = []
+  onTheScreen = []
   sockets = new WebSocketServer({ server: server.server, path: '/ws' })
   sockets.on('connection', (socket) => opened.push(socket))
 })
@@ -32,9 +33,12 @@ afterEach(async () => {
   await server.stop()
 })
 
-const times = (path: string) => server.asked(`GET ${path}`).length
+let onTheScreen: string[]
+/** How often the address was asked for, the refetch at the first opening of the socket not counted. */
+const times = (path: string) => server.asked(`GET ${path}`).length - (opened.length > 0 ? 1 : 0)
 
 async function onScreen(...paths: string[]) {
+  onTheScreen = paths
   for (const path of paths) stops.push(new QueryObserver(client, { queryKey: [path] }).subscribe(() => {}))
   await eventually(() => expect(client.isFetching()).toBe(0))
 }
@@ -42,6 +46,8 @@ async function onScreen(...paths: string[]) {
 async function connected(userId = 'ada') {
   stops.push(connectLive(liveUrl(location), userId, client))
   await eventually(() => expect(opened).toHaveLength(1))
+  // What changed between the first answer and the first socket is not missed: all of it is asked for once more.
+  await eventually(() => expect(onTheScreen.map(times)).toEqual(onTheScreen.map(() => 1)))
 }
 
 const tell = (message: unknown) => opened.at(-1)?.send(JSON.stringify(message))

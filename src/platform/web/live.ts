@@ -48,17 +48,16 @@ export function reconnectDelay(close: Pick<CloseEvent, 'code' | 'reason'>): numb
 /** Keeps a socket open until the returned function is called. */
 export function connectLive(url: string, userId: string, client: QueryClient): () => void {
   const refreshSoon = createRefresher(client)
-  let attempts = 0
   let stopped = false
   let socket: WebSocket | undefined
 
   function open() {
-    attempts++
     const opened = new WebSocket(url)
     socket = opened
     opened.onopen = () => {
-      // Hints sent while there was no socket are lost: everything on the screen is asked for again.
-      if (attempts > 1) refreshSoon([everything])
+      // Hints sent while there was no socket are lost, also between a page's first answer and its first socket:
+      // everything on the screen is asked for again.
+      refreshSoon([everything])
     }
     opened.onmessage = ({ data }) => {
       const message = stopped ? undefined : read(data)

@@ -42,6 +42,6 @@ function problemOf(error: FastifyError | Problem): Problem {
 function isLostConnection(error: { readonly code?: string; readonly message: string }): boolean {
   return (
     /^(ECONNREFUSED|ECONNRESET|57P0[123]|53300|08\w{3})$/.test(error.code ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
   )
 }
