@@ -53,8 +53,11 @@ export async function withTexts<T>(part: Promise<T>): Promise<T> {
 
 /** A navigation is a transition: the old page stays until the texts of the new one are here. */
 export function useTexts(): void {
-  if (pending) use(pending)
+  use(pending ?? here)
 }
+
+/** React wants `use` in every render, also when there is nothing to wait for; a settled one costs no turn. */
+const here = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined })
 
 /** The page is prerendered in each language, so the other one is another document. */
 export function chooseLanguage(language: Language): void {
