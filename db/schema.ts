@@ -6,6 +6,69 @@ export type Timestamp = ColumnType<Date, Date | string>
 export type Json = ColumnType<unknown, string>
 
 export type Tables = {
+  'identity.api_token': {
+    id: string
+    org_id: string
+    person_id: string
+    name: string
+    hint: string
+    token_hash: Buffer
+    scopes: string[]
+    created_at: Generated<Timestamp>
+    expires_at: Timestamp
+    last_used_at: Timestamp | null
+    revoked_at: Timestamp | null
+  }
+  'identity.audit_entry': {
+    org_id: string
+    seq: ColumnType<string, string | bigint | number>
+    at: Timestamp
+    actor_id: string | null
+    actor_name: string
+    actor_kind: 'person' | 'staff' | 'token' | 'system'
+    address: string
+    correlation_id: string
+    action: string
+    object: string | null
+    detail: Json
+    prev_hash: Buffer
+    hash: Buffer
+  }
+  'identity.audit_head': {
+    org_id: string
+    seq: ColumnType<string, string | bigint | number>
+    hash: Buffer
+  }
+  'identity.email_domain': {
+    domain: string
+    org_id: string
+    claimed_by: string
+    claimed_at: Generated<Timestamp>
+  }
+  'identity.invitation': {
+    id: string
+    org_id: string
+    email: string
+    org_role: 'owner' | 'admin' | 'billing' | 'developer' | 'viewer'
+    invited_by: string
+    invited_by_name: string
+    token_hash: Buffer
+    created_at: Generated<Timestamp>
+    expires_at: Timestamp
+    accepted_at: Timestamp | null
+    revoked_at: Timestamp | null
+  }
+  'identity.mail_link': {
+    id: string
+    org_id: string
+    person_id: string
+    purpose: 'verify-email' | 'change-email' | 'reset-password' | 'magic-link'
+    email: string
+    token_hash: Buffer
+    created_at: Generated<Timestamp>
+    expires_at: Timestamp
+    used_at: Timestamp | null
+  }
   'identity.organization': {
     id: string
     company_name: string
@@ -13,6 +76,26 @@ export type Tables = {
     country: string
     created_at: Generated<Timestamp>
     updated_at: Generated<Timestamp>
+    vat_number: string | null
+    require_second_factor: Generated<boolean>
+    closed_at: Timestamp | null
+  }
+  'identity.passkey': {
+    id: string
+    org_id: string
+    person_id: string
+    credential_id: string
+    public_key: Buffer
+    counter: ColumnType<string, string | bigint | number>
+    transports: Generated<string[]>
+    name: string
+    created_at: Generated<Timestamp>
+    last_used_at: Timestamp | null
+  }
+  'identity.passkey_challenge': {
+    challenge: string
+    person_id: string | null
+    expires_at: Timestamp
   }
   'identity.person': {
     id: string
@@ -25,6 +108,35 @@ export type Tables = {
     email_verified: Generated<boolean>
     language: Generated<'en' | 'fr'>
     created_at: Generated<Timestamp>
+    password_hash: string | null
+    password_changed_at: Timestamp | null
+    state: Generated<'active' | 'held' | 'joining' | 'refused' | 'locked'>
+    state_reason: string | null
+    state_at: Timestamp | null
+    newsletter: Generated<boolean>
+    terms_accepted_at: Timestamp | null
+    last_seen_at: Timestamp | null
+  }
+  'identity.promotion_request': {
+    id: string
+    org_id: string
+    person_id: string
+    kind: 'organization' | 'staff'
+    role_before: string
+    wanted_role: string
+    reason: string
+    state: Generated<'pending' | 'approved' | 'refused' | 'withdrawn'>
+    decided_by: string | null
+    decided_by_name: string | null
+    decision_reason: string | null
+    created_at: Generated<Timestamp>
+    decided_at: Timestamp | null
+  }
+  'identity.recovery_code': {
+    org_id: string
+    person_id: string
+    code_hash: Buffer
+    used_at: Timestamp | null
   }
   'identity.session': {
     id: string
@@ -33,6 +145,21 @@ export type Tables = {
     token_hash: Buffer
     created_at: Generated<Timestamp>
     expires_at: Timestamp
+    state: Generated<'active' | 'pending'>
+    user_agent: Generated<string>
+    address: Generated<string>
+    last_seen_at: Generated<Timestamp>
+    second_factor_at: Timestamp | null
+    confirmed_at: Generated<Timestamp>
+  }
+  'identity.totp': {
+    org_id: string
+    person_id: string
+    secret_sealed: Buffer
+    confirmed_at: Timestamp | null
+    last_step: Generated<ColumnType<string, string | bigint | number>>
+    last_used_at: Timestamp | null
+    created_at: Generated<Timestamp>
   }
   'notifications.notification': {
     id: string

@@ -71,6 +71,7 @@ export const renameOrganization = endpoint({
   permission: 'organization:rename',
   rate: 'write',
   idempotent: true,
+  audit: ['companyName'],
 })
 
 /** Development only: in production neither endpoint is registered. */

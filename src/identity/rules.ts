@@ -1,6 +1,8 @@
 /** Decisions that both sides take. Each answers the reason why not: the tooltip of the button and the server's refusal are one text. */
 import { say, type Text } from '#platform/text.ts'
-import { may, type OrgRole } from './permissions.ts'
+import { may, type OrgRole, type Role } from './permissions.ts'
+
+type Standing = { readonly role: Role; readonly orgRole: OrgRole }
 
 const needsOwnerOrAdmin = say(
   'Only an owner or an admin can rename the organization.',
@@ -8,5 +10,6 @@ const needsOwnerOrAdmin = say(
 )
 
 export const organizationCan = {
-  rename: (orgRole: OrgRole): Text | undefined => (may(orgRole, 'organization:rename') ? undefined : needsOwnerOrAdmin),
+  rename: (standing: Standing): Text | undefined =>
+    may(standing, 'organization:rename') ? undefined : needsOwnerOrAdmin,
 }

@@ -6,11 +6,15 @@ import type { z } from 'zod/mini'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** `public`: anybody. `person`: whoever is signed in. Otherwise a permission of the identity row's table, `noun:verb`. */
-export type Permission = 'public' | 'person' | `${string}:${string}`
+/**
+ * `public`: anybody. `person`: whoever is signed in, also a program with a token. `session`: a person with a session, for
+ * what a token must never do. `second-factor`: who gave the right password and owes the second factor. Otherwise a
+ * permission of the identity row's table, `noun:verb`.
+ */
+export type Permission = 'public' | 'person' | 'session' | 'second-factor' | `${string}:${string}`
 
 /** How often one caller may ask; the figures are in `platform/server/http/rate-limits.ts`. */
-export type RateClass = 'read' | 'write' | 'auth' | 'form' | 'costly'
+export type RateClass = 'read' | 'write' | 'auth' | 'account' | 'form' | 'costly'
 
 type Schema = z.ZodMiniType
 
@@ -35,6 +39,12 @@ export type Endpoint<
   readonly idempotent?: true
   /** the answer depends on the session alone: no transaction is opened for it */
   readonly sessionOnly?: true
+  /** a dangerous act: the person must have shown within the last 15 minutes that it is them */
+  readonly confirmed?: true
+  /** Every change is written to the audit log; these fields of its body are told there. `false`: nothing worth telling. */
+  readonly audit?: readonly string[] | false
+  /** staff reading a customer's data leaves a line that the customer can see */
+  readonly auditRead?: true
 }
 
 export function endpoint<

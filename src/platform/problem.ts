@@ -6,14 +6,17 @@ export class Problem extends Error {
   readonly code: string
   readonly text: Text
   readonly details: Readonly<Record<string, unknown>> | undefined
+  /** what the use case wrote before it refused is kept (a failed sign-in is counted and logged) */
+  readonly keep: boolean
 
-  constructor(status: number, code: string, text: Text, details?: Readonly<Record<string, unknown>>) {
+  constructor(status: number, code: string, text: Text, details?: Readonly<Record<string, unknown>>, keep = false) {
     super(text.en)
     this.name = 'Problem'
     this.status = status
     this.code = code
     this.text = text
     this.details = details
+    this.keep = keep
   }
 }
 
@@ -30,6 +33,15 @@ export const forbidden = (
 /** Another tenant's object and an absent one are told apart nowhere. */
 export const notFound = (text: Text = say('This was not found.', 'Introuvable.')) => new Problem(404, 'not_found', text)
 export const conflict = (text: Text, code = 'conflict') => new Problem(409, code, text)
+/** The person is signed in, but too long ago for this: the web asks for the password, a code or a passkey and tries again. */
+export const confirmationNeeded = () =>
+  new Problem(
+    403,
+    'confirmation_needed',
+    say('Please confirm that it is you.', 'Veuillez confirmer que c’est bien vous.'),
+  )
+/** The same refusal, but what was written before it stays. */
+export const kept = ({ status, code, text, details }: Problem) => new Problem(status, code, text, details, true)
 export const unavailable = () =>
   new Problem(
     503,

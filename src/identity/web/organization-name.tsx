@@ -62,7 +62,7 @@ function NameForm({ organization, locked }: { organization: Organization; locked
 
 export function OrganizationName({ organization, user }: { organization: Organization; user: User }) {
   const { t, i18n } = useLingui()
-  const reason = organizationCan.rename(user.orgRole)
+  const reason = organizationCan.rename(user)
   const country =
     new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(organization.country) ?? organization.country
   return (

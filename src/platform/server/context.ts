@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#db'
+import type { RateClass } from '#platform/endpoint.ts'
 import type { EventDefinition, PayloadOf } from '#platform/event.ts'
 import { newId } from '#platform/ids.ts'
 import { signedOut } from '#platform/problem.ts'
@@ -35,8 +36,21 @@ export type Context<Row extends string> = {
 export type RequestContext<Row extends string> = Context<Row> & {
   readonly principal: Principal | undefined
   readonly remoteAddress: string
+  readonly userAgent: string
+  /** Counts one more attempt of this kind for `key`, and throws 429 when there were too many. */
+  readonly spend: (rate: RateClass, key: string) => Promise<void>
+  /** Adds to the audit line of this request; `orgId` and `actor` where nobody is signed in yet. */
+  readonly audit: (note: AuditNote) => void
   /** Sets the session cookie of the answer, or removes it. */
   readonly setSession: (session: { token: string; expiresAt: Date } | undefined) => void
+}
+
+export type AuditNote = {
+  readonly object?: string
+  readonly detail?: Readonly<Record<string, unknown>>
+  readonly action?: string
+  readonly orgId?: string
+  readonly actor?: { readonly id: string; readonly name: string }
 }
 
 /** The signed-in person. The endpoint's permission has been checked before; this tells the compiler. */

@@ -14,6 +14,8 @@ export const rateLimits: Readonly<Record<RateClass, Limit>> = {
   read: { most: 1_200, seconds: 60, shared: false },
   write: { most: 120, seconds: 60, shared: true },
   auth: { most: 20, seconds: 60, shared: true },
+  // attempts against one account, whatever addresses they come from
+  account: { most: 10, seconds: 900, shared: true },
   form: { most: 5, seconds: 60, shared: true },
   costly: { most: 30, seconds: 60, shared: true },
 }

@@ -2,15 +2,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import type { Endpoint } from '#platform/endpoint.ts'
-import { forbidden, invalid, type Problem, signedOut } from '#platform/problem.ts'
+import { Problem } from '#platform/problem.ts'
 import type { Clock } from '../clock.ts'
-import { contextOf, type RequestContext } from '../context.ts'
+import { type AuditNote, contextOf, type RequestContext } from '../context.ts'
 import { type OpenTransaction, openTransaction, type Pool, query } from '../db.ts'
 import type { Identity, Principal } from '../principal.ts'
 import { inSpan, type Metrics } from '../telemetry.ts'
+import { admit } from './admit.ts'
+import { auditEntryOf } from './audit.ts'
 import { hashToken, sessionCookie, setSessionCookie } from './cookies.ts'
 import { type Forgery, forgeryHeader, withoutToken } from './forgery.ts'
 import { hashOf, idempotencyKeyOf, storeReply, takeKey } from './idempotency.ts'
+import { inputOf } from './input.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import type { Route } from './route.ts'
 
@@ -23,76 +26,136 @@ export type RouteParts = {
   readonly metrics: Metrics
 }
 
-const noToken = Buffer.alloc(0)
+type Exchange = {
+  readonly route: Route
+  readonly parts: RouteParts
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
 
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], parts: RouteParts): void {
-  for (const each of routes) {
-    const { name, method, path } = each.endpoint
+  for (const route of routes) {
+    const { name, method, path } = route.endpoint
     app.route({
       method,
       url: path,
       handler: (request, reply) => {
         const observed = parts.metrics.requests.startTimer({ endpoint: name })
         reply.raw.once('finish', () => observed({ status: reply.statusCode }))
-        return inSpan(`${method} ${path}`, request.headers, () => answer(each, parts, request, reply))
+        return inSpan(`${method} ${path}`, request.headers, () => answer({ route, parts, request, reply }))
       },
     })
   }
 }
 
 /** The order is the policy: forgery, limits of strangers, who, may they, limits of the person, is it well-formed, do it. */
-async function answer({ endpoint, run }: Route, parts: RouteParts, request: FastifyRequest, reply: FastifyReply) {
-  reply.header('cache-control', 'no-store').header(forgeryHeader, parts.forgery.tokenFor(request, reply))
-  parts.forgery.check(request, reply)
-  if (endpoint.rate === 'auth' || endpoint.rate === 'form') await parts.limiter.spend(endpoint.rate, request.ip)
-
-  const token = request.cookies[sessionCookie]
-  const hash = token ? hashToken(token) : noToken
-  if (endpoint.sessionOnly) {
-    const [row] = token ? await query(parts.pool, parts.identity.openStatement, [hash]) : []
-    const principal = await admit(endpoint, row && parts.identity.principalOf(row), request, parts)
-    const ctx = { principal } as RequestContext<string>
-    return send(reply, textOf(endpoint, await run(ctx, inputOf(endpoint, request))))
+async function answer(exchange: Exchange): Promise<FastifyReply> {
+  const { route, parts, request, reply } = exchange
+  const { endpoint } = route
+  const credentials = credentialsOf(request, parts.identity)
+  reply.header('cache-control', 'no-store')
+  // A program shows its token itself: there is no cookie that another site could borrow.
+  if (!credentials.isToken) {
+    reply.header(forgeryHeader, parts.forgery.tokenFor(request, reply))
+    parts.forgery.check(request, reply)
   }
-  const open = await openTransaction(parts.pool, parts.identity.openStatement, [hash])
+  if (countsByAddress(endpoint)) await parts.limiter.spend(endpoint.rate, request.ip)
+  if (endpoint.sessionOnly) {
+    const [row] = credentials.hash.length ? await query(parts.pool, credentials.statement, [credentials.hash]) : []
+    const principal = await admitted(exchange, row)
+    return send(reply, textOf(endpoint, await route.run({ principal } as RequestContext<string>, {}, undefined)))
+  }
+  const { first } = route
+  const prepared =
+    first &&
+    (await first.work(
+      ...(await inTransaction(
+        exchange,
+        credentials,
+        async (ctx, input) => [await first.look(ctx, input), input] as const,
+      )),
+    ))
+  return send(
+    reply,
+    await inTransaction(exchange, credentials, (ctx, input, open) => change(exchange, ctx, input, open, prepared)),
+  )
+}
+
+type Credentials = { readonly isToken: boolean; readonly statement: string; readonly hash: Buffer }
+
+function credentialsOf(request: FastifyRequest, identity: Identity): Credentials {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
+  if (scheme === 'Bearer' && token) {
+    return { isToken: true, statement: identity.openTokenStatement, hash: hashToken(token) }
+  }
+  const cookie = request.cookies[sessionCookie]
+  return { isToken: false, statement: identity.openStatement, hash: cookie ? hashToken(cookie) : Buffer.alloc(0) }
+}
+
+type Input = Record<string, unknown>
+type Audited = RequestContext<string> & { readonly note: () => AuditNote }
+
+async function inTransaction<T>(
+  exchange: Exchange,
+  { statement, hash }: Credentials,
+  work: (ctx: Audited, input: Input, open: OpenTransaction<object>) => Promise<T>,
+): Promise<T> {
+  const { parts, request, route } = exchange
+  const open = await openTransaction(parts.pool, statement, [hash])
   try {
-    const [row] = open.first
-    const principal = await admit(endpoint, row && parts.identity.principalOf(row), request, parts)
-    const text = await runInside({ endpoint, run }, parts, request, reply, open, principal)
+    const principal = await admitted(exchange, open.first[0])
+    const result = await work(requestContext(exchange, open, principal), inputOf(route.endpoint, request), open)
     await open.commit()
-    return send(reply, text)
+    return result
   } catch (error) {
-    await open.rollback()
+    if (error instanceof Problem && error.keep) await open.commit()
+    else await open.rollback()
     throw error
   }
 }
 
-async function admit(
-  endpoint: Endpoint,
-  principal: Principal | undefined,
-  request: FastifyRequest,
-  { limiter }: RouteParts,
-): Promise<Principal | undefined> {
-  if (endpoint.permission !== 'public') {
-    if (!principal) throw signedOut()
-    if (endpoint.permission !== 'person' && !principal.may(endpoint.permission)) throw forbidden()
-  }
-  if (endpoint.rate !== 'auth' && endpoint.rate !== 'form') {
-    await limiter.spend(endpoint.rate, principal?.personId ?? request.ip)
-  }
+async function admitted({ route, parts, request }: Exchange, row: object | undefined): Promise<Principal | undefined> {
+  const found = row && parts.identity.principalOf(row as Record<string, unknown>)
+  const principal = admit(route.endpoint, found, parts.clock.now())
+  if (!countsByAddress(route.endpoint))
+    await parts.limiter.spend(route.endpoint.rate, principal?.personId ?? request.ip)
   return principal
 }
 
-async function runInside(
-  { endpoint, run }: Route,
-  { clock }: RouteParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
+/** Before anybody is known, an address is all there is to count by. */
+const countsByAddress = ({ rate }: Endpoint) => rate === 'auth' || rate === 'form'
+
+function requestContext(
+  { parts, request, reply }: Exchange,
   { tx }: OpenTransaction<object>,
   principal: Principal | undefined,
+): Audited {
+  let note: AuditNote = {}
+  return {
+    ...contextOf({ tx, now: parts.clock.now(), correlationId: request.id, log: request.log, orgId: principal?.orgId }),
+    principal,
+    remoteAddress: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+    spend: parts.limiter.spend,
+    setSession: (session) => setSessionCookie(reply, session),
+    audit: (more) => {
+      note = { ...note, ...more, detail: { ...note.detail, ...more.detail } }
+    },
+    note: () => note,
+  }
+}
+
+async function change(
+  exchange: Exchange,
+  ctx: Audited,
+  input: Input,
+  { tx }: OpenTransaction<object>,
+  prepared: unknown,
 ): Promise<string> {
+  const { route, parts, request, reply } = exchange
+  const { endpoint } = route
+  const { principal } = ctx
   const key = idempotencyKeyOf(endpoint, request)
-  const input = inputOf(endpoint, request)
   if (key && principal) {
     const stored = await takeKey(tx, principal, endpoint.name, key, hashOf(request, withoutToken(request.body)))
     if (stored) {
@@ -100,16 +163,20 @@ async function runInside(
       return stored.text
     }
   }
-  const base = contextOf({ tx, now: clock.now(), correlationId: request.id, log: request.log, orgId: principal?.orgId })
-  const ctx: RequestContext<string> = {
-    ...base,
-    principal,
-    remoteAddress: request.ip,
-    setSession: (session) => setSessionCookie(reply, session),
+  const tell = async () => {
+    const from = { address: ctx.remoteAddress, correlationId: ctx.correlationId }
+    const entry = auditEntryOf(endpoint, principal, input, ctx.note(), from)
+    if (entry) await parts.identity.writeAudit(tx, entry)
   }
-  const text = textOf(endpoint, await run(ctx, input))
-  if (key && principal) await storeReply(tx, principal, key, { status: 200, text })
-  return text
+  try {
+    const text = textOf(endpoint, await route.run(ctx, input, prepared))
+    await tell()
+    if (key && principal) await storeReply(tx, principal, key, { status: 200, text })
+    return text
+  } catch (error) {
+    if (error instanceof Problem && error.keep) await tell()
+    throw error
+  }
 }
 
 /** Only what the endpoint declares leaves: a column that a query happens to select does not. */
@@ -119,27 +186,4 @@ function textOf(endpoint: Endpoint, value: unknown): string {
 
 function send(reply: FastifyReply, text: string): FastifyReply {
   return reply.header('content-type', 'application/json; charset=utf-8').send(text)
-}
-
-function inputOf(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
-  return {
-    ...part('params', endpoint.params, request.params),
-    ...part('query', endpoint.query, request.query),
-    ...part('body', endpoint.body, withoutToken(request.body)),
-  }
-}
-
-function part(where: string, schema: z.ZodMiniType | undefined, value: unknown): Record<string, unknown> {
-  if (!schema) return {}
-  const result = z.safeParse(schema, value ?? {})
-  if (result.success) return { [where]: result.data }
-  throw wrong(where, result.error.issues)
-}
-
-type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
-
-/** The sentence is general, each field's own message is in the details: the form shows it where it belongs. */
-function wrong(where: string, issues: readonly Issue[]): Problem {
-  const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.') || where, issue.message]))
-  return invalid(undefined, { fields })
 }
