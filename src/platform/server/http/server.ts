@@ -35,8 +35,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   // JSON only: a form of another site can send text, never JSON.
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  await registerSecurityHeaders(app)
+  registerSecurityHeaders(app)
   await app.register(cookie)
   await app.register(underPressure, { maxEventLoopDelay: 1_000, maxHeapUsedBytes: 1_500_000_000, retryAfter: 5 })
   registerHealth(app, parts.readiness, parts.metrics)
