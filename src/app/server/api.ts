@@ -10,6 +10,7 @@ import { createRateLimiter } from '#platform/server/http/rate-limits.ts'
 import { createServer } from '#platform/server/http/server.ts'
 import { createLiveHub } from '#platform/server/live.ts'
 import { createLogger } from '#platform/server/log.ts'
+import { createSharedReads } from '#platform/server/shared-reads.ts'
 import { createMetrics, startTracing } from '#platform/server/telemetry.ts'
 import { routesFor } from './rows.ts'
 import type { Running } from './running.ts'
@@ -20,6 +21,9 @@ export async function startApi(config: Config): Promise<Running> {
   const metrics = createMetrics('api')
   const pool = createPool(config.DATABASE_URL, config.DATABASE_POOL, (error) =>
     log.warn({ error: error.message }, 'a database connection was lost'),
+  )
+  const reads = createSharedReads(config.DATABASE_URL, 3, (error) =>
+    log.warn({ error: error.message }, 'a connection for reads was lost'),
   )
   const hub = createLiveHub(config.REDIS_URL, config.REDIS_PREFIX, log)
   const limiter = createRateLimiter(config.REDIS_URL, config.REDIS_PREFIX, log)
@@ -32,6 +36,7 @@ export async function startApi(config: Config): Promise<Running> {
     logger: log,
     routes: routesFor(config.QUAI_ENV),
     pool,
+    reads,
     identity,
     hub,
     limiter,
@@ -54,7 +59,7 @@ export async function startApi(config: Config): Promise<Running> {
       await new Promise((resolve) => setTimeout(resolve, config.SHUTDOWN_GRACE_MS))
       await app.close()
       limiter.close()
-      await pool.end()
+      await Promise.all([pool.end(), reads.end()])
       await stopTracing()
       log.info({}, 'stopped')
     },

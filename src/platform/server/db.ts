@@ -56,7 +56,7 @@ export async function query<R extends pg.QueryResultRow>(
   return (await pool.query<R>(statement(text, values))).rows
 }
 
-function statement(text: string, values: unknown[]): pg.QueryConfig {
+export function statement(text: string, values: unknown[]): pg.QueryConfig {
   const name = nameOf(text)
   return name ? { name, text, values } : { text, values }
 }

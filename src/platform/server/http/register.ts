@@ -5,8 +5,9 @@ import type { Endpoint } from '#platform/endpoint.ts'
 import { Problem } from '#platform/problem.ts'
 import type { Clock } from '../clock.ts'
 import { type AuditNote, contextOf, type RequestContext } from '../context.ts'
-import { type OpenTransaction, openTransaction, type Pool, query } from '../db.ts'
+import { type OpenTransaction, openTransaction, type Pool } from '../db.ts'
 import type { Identity, Principal } from '../principal.ts'
+import type { SharedReads } from '../shared-reads.ts'
 import { inSpan, type Metrics } from '../telemetry.ts'
 import { admit } from './admit.ts'
 import { auditEntryOf } from './audit.ts'
@@ -19,6 +20,7 @@ import type { Route } from './route.ts'
 
 export type RouteParts = {
   readonly pool: Pool
+  readonly reads: SharedReads
   readonly identity: Identity
   readonly forgery: Forgery
   readonly limiter: RateLimiter
@@ -61,7 +63,7 @@ async function answer(exchange: Exchange): Promise<FastifyReply> {
   }
   if (countsByAddress(endpoint)) await parts.limiter.spend(endpoint.rate, request.ip)
   if (endpoint.sessionOnly) {
-    const [row] = credentials.hash.length ? await query(parts.pool, credentials.statement, [credentials.hash]) : []
+    const [row] = credentials.hash.length ? await parts.reads.query(credentials.statement, [credentials.hash]) : []
     const principal = await admitted(exchange, row)
     return send(reply, textOf(endpoint, await route.run({ principal } as RequestContext<string>, {}, undefined)))
   }

@@ -2,15 +2,15 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signedOut } from '#platform/problem.ts'
-import { type Pool, query } from '../db.ts'
 import type { LiveHub } from '../live.ts'
 import type { Identity } from '../principal.ts'
+import type { SharedReads } from '../shared-reads.ts'
 import type { Metrics } from '../telemetry.ts'
 import { hashToken, sessionCookie } from './cookies.ts'
 import { crossSite } from './forgery.ts'
 
 export type SocketParts = {
-  readonly pool: Pool
+  readonly reads: SharedReads
   readonly identity: Identity
   readonly hub: LiveHub
   readonly publicOrigin: string
@@ -24,12 +24,12 @@ const pingEvery = 25_000
 const mostMessages = 20
 
 export async function registerSockets(app: FastifyInstance, parts: SocketParts): Promise<void> {
-  const { pool, identity, hub, publicOrigin, metrics } = parts
+  const { reads, identity, hub, publicOrigin, metrics } = parts
   await app.register(websocket, { options: { maxPayload: 1_024 } })
   const admit = async (request: FastifyRequest) => {
     if (request.headers.origin !== publicOrigin) throw crossSite()
     const token = request.cookies[sessionCookie]
-    const [row] = token ? await query(pool, identity.openStatement, [hashToken(token)]) : []
+    const [row] = token ? await reads.query(identity.openStatement, [hashToken(token)]) : []
     if (!row) throw signedOut()
     request.socketOwner = identity.principalOf(row)
   }
@@ -52,9 +52,9 @@ export async function registerSockets(app: FastifyInstance, parts: SocketParts):
   app.addHook('onClose', async () => clearInterval(recheck))
 }
 
-async function endDeadSessions({ pool, identity, hub }: SocketParts): Promise<void> {
+async function endDeadSessions({ reads, identity, hub }: SocketParts): Promise<void> {
   const open = hub.sessions()
   if (!open.length) return
-  const alive = new Set((await query<{ id: string }>(pool, identity.aliveStatement, [open])).map((row) => row.id))
+  const alive = new Set((await reads.query<{ id: string }>(identity.aliveStatement, [open])).map((row) => row.id))
   hub.endSessions(new Set(open.filter((id) => !alive.has(id))))
 }
