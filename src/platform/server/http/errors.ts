@@ -41,7 +41,7 @@ function problemOf(error: FastifyError | Problem): Problem {
 /** PostgreSQL is restarting or out of connections: trying again helps, so say so. */
 function isLostConnection(error: { readonly code?: string; readonly message: string }): boolean {
   return (
-    /^(ECONNREFUSED|ECONNRESET|57P0[123]|53300|08\w{3})$/.test(error.code ?? '') ||
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/.test(error.code ?? '') ||
     /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
   )
 }
