@@ -61,6 +61,7 @@ describe('samples: each rule refuses what breaks it and says why', () => {
   const allowed: readonly [importer: string, specifier: string][] = [
     ['src/identity/contract.ts', 'zod/mini'],
     ['src/identity/contract.ts', './permissions.ts'],
+    ['src/identity/password-rules.ts', '@zxcvbn-ts/core'],
     ['src/billing/contract.ts', '#identity/contract.ts'],
     ['src/identity/server/logout.ts', '../contract.ts'],
     ['src/identity/server/session.ts', '#platform/server/http/cookies.ts'],

@@ -8,6 +8,7 @@ import { forgeryProtection } from '#platform/server/http/forgery.ts'
 import type { Readiness } from '#platform/server/http/health.ts'
 import { createRateLimiter } from '#platform/server/http/rate-limits.ts'
 import { createServer } from '#platform/server/http/server.ts'
+import { createLocalKms } from '#platform/server/kms.ts'
 import { createLiveHub } from '#platform/server/live.ts'
 import { createLogger } from '#platform/server/log.ts'
 import { createSharedReads } from '#platform/server/shared-reads.ts'
@@ -41,10 +42,12 @@ export async function startApi(config: Config): Promise<Running> {
     hub,
     limiter,
     metrics,
+    kms: createLocalKms(Buffer.from(config.SECRET_KEY, 'base64')),
     readiness,
     clock: systemClock,
     forgery: forgeryProtection(Buffer.from(config.SECRET_KEY, 'base64'), config.PUBLIC_URL),
     publicOrigin: config.PUBLIC_URL,
+    publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
     webBuild: config.WEB_BUILD,
   })

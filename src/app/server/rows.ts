@@ -4,6 +4,7 @@ import * as notifications from '#notifications/server/index.ts'
 import type { EventDefinition } from '#platform/event.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import { route } from '#platform/server/http/route.ts'
+import type { JobHandler } from '#platform/server/job.ts'
 import type { Subscriber } from '#platform/server/subscriber.ts'
 import * as contract from '../contract.ts'
 import { getVersionSummary } from './get-version-summary.ts'
@@ -21,3 +22,4 @@ export function routesFor(environment: Environment): readonly Route[] {
 
 export const events: readonly EventDefinition[] = [...identity.events, ...notifications.events]
 export const subscribers: readonly Subscriber[] = [...notifications.subscribers]
+export const jobHandlers: readonly JobHandler[] = [...identity.jobHandlers]

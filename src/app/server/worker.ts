@@ -14,7 +14,7 @@ import { sendMailHandler } from '#platform/server/send-mail.ts'
 import { createMetrics, startTracing } from '#platform/server/telemetry.ts'
 import { tidyHandler } from '#platform/server/tidy.ts'
 import { endSockets } from './end-sockets.ts'
-import { events, subscribers } from './rows.ts'
+import { events, jobHandlers, subscribers } from './rows.ts'
 import type { Running } from './running.ts'
 
 export async function startWorkerProcess(config: Config): Promise<Running> {
@@ -33,11 +33,13 @@ export async function startWorkerProcess(config: Config): Promise<Running> {
       ...eventHandlers(events, [...subscribers, endSockets(live)], live),
       sendMailHandler(mailer),
       tidyHandler,
+      ...jobHandlers,
     ],
     concurrency: config.WORKER_CONCURRENCY,
     log,
     clock: systemClock,
     metrics,
+    publicUrl: config.PUBLIC_URL,
   })
   const readiness: Readiness = {
     stopping: false,

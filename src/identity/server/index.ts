@@ -1,7 +1,12 @@
 /** The front door of identity on the server. */
+import type { JobHandler } from '#platform/server/job.ts'
 import { organizationRenamed, sessionsEnded } from '../contract.ts'
+import { accountJobs } from './account-jobs.ts'
 
 export { developmentRoutes, routes } from './routes.ts'
 export { identity } from './session.ts'
+
+/** Work after the answer, and by the clock. */
+export const jobHandlers: readonly JobHandler[] = [...accountJobs]
 
 export const events = [organizationRenamed, sessionsEnded]

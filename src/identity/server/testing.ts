@@ -71,8 +71,11 @@ export type Answer = {
   readonly body: unknown
 }
 
-/** Sends what a page of ours would send: cookie, Origin, forgery token. Each can be overridden to attack. */
+const newAddress = () => `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}`
+
+/** Sends what a page of ours would send: cookie, Origin, forgery token, from an address of its own. Each can be overridden to attack. */
 export async function browserOf(baseUrl: string, person?: TestPerson) {
+  const address = newAddress()
   const first = await fetch(`${baseUrl}/api/user`, person ? { headers: { cookie: cookieOf(person) } } : {})
   const cookie = person ? cookieOf(person) : ((first.headers.get('set-cookie') ?? '').split(';')[0] ?? '')
   const token = first.headers.get(forgeryHeader) ?? ''
@@ -85,6 +88,7 @@ export async function browserOf(baseUrl: string, person?: TestPerson) {
         headers: {
           cookie,
           origin: testOrigin,
+          'x-forwarded-for': address,
           [forgeryHeader]: token,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,

@@ -8,6 +8,7 @@ import { newId } from '#platform/ids.ts'
 import { signedOut } from '#platform/problem.ts'
 import type { Owned } from './db.ts'
 import type { JobDefinition, JobPayload } from './job.ts'
+import type { Kms } from './kms.ts'
 import type { Logger } from './log.ts'
 import type { Principal } from './principal.ts'
 import { traceHeaders } from './telemetry.ts'
@@ -26,6 +27,8 @@ export type Context<Row extends string> = {
   readonly now: Date
   readonly correlationId: string
   readonly log: Logger
+  /** where people reach Quai: links in mails start with it, whatever host a request named */
+  readonly publicUrl: string
   /** the organization in whose name this runs, if any */
   readonly orgId: string | undefined
   /** States a fact, in this transaction: subscribers and open screens learn it after the commit. */
@@ -39,6 +42,7 @@ export type RequestContext<Row extends string> = Context<Row> & {
   readonly userAgent: string
   /** Counts one more attempt of this kind for `key`, and throws 429 when there were too many. */
   readonly spend: (rate: RateClass, key: string) => Promise<void>
+  readonly kms: Kms
   /** Adds to the audit line of this request; `orgId` and `actor` where nobody is signed in yet. */
   readonly audit: (note: AuditNote) => void
   /** Sets the session cookie of the answer, or removes it. */
@@ -64,6 +68,7 @@ export type ContextParts = {
   readonly now: Date
   readonly correlationId: string
   readonly log: Logger
+  readonly publicUrl: string
   readonly orgId: string | undefined
 }
 

@@ -44,7 +44,16 @@ beforeAll(async () => {
   pool = createPool(db.app, 5, () => {})
   jobsPool = createPool(db.jobs, 8, () => {})
   const metrics = createMetrics('test')
-  worker = await startWorker({ pool, jobsPool, handlers, concurrency: 3, log, clock: systemClock, metrics })
+  worker = await startWorker({
+    pool,
+    jobsPool,
+    handlers,
+    concurrency: 3,
+    log,
+    clock: systemClock,
+    metrics,
+    publicUrl: 'https://quai.test',
+  })
 })
 afterAll(async () => {
   await worker.stop()
@@ -54,7 +63,14 @@ afterAll(async () => {
 
 async function emit(word: string, end: 'commit' | 'rollback'): Promise<void> {
   const open = await openTransaction(pool, "select set_config('quai.scope', 'system', true)", [])
-  const ctx = contextOf({ tx: open.tx, now: new Date(), correlationId: newId(), log, orgId: undefined })
+  const ctx = contextOf({
+    tx: open.tx,
+    now: new Date(),
+    correlationId: newId(),
+    log,
+    publicUrl: 'https://quai.test',
+    orgId: undefined,
+  })
   await ctx.emit(happened, { word })
   await open[end]()
 }

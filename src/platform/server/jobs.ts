@@ -18,6 +18,7 @@ export type WorkerParts = {
   readonly log: Logger
   readonly clock: Clock
   readonly metrics: Metrics
+  readonly publicUrl: string
 }
 
 const Envelope = z.object({
@@ -59,7 +60,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop: () => Pro
   }
 }
 
-function taskOf(handler: JobHandler, { pool, log, clock, metrics }: WorkerParts): Task {
+function taskOf(handler: JobHandler, { pool, log, clock, metrics, publicUrl }: WorkerParts): Task {
   const { name } = handler.job
   return async (payload, helpers) => {
     const envelope = Envelope.parse(payload ?? {})
@@ -71,8 +72,9 @@ function taskOf(handler: JobHandler, { pool, log, clock, metrics }: WorkerParts)
         const scope = handler.scope === 'system' || !orgId ? 'system' : 'organization'
         const open = await openTransaction(pool, scopeStatement, [scope, orgId ?? ''])
         try {
-          const parts = { tx: open.tx, now: clock.now(), correlationId: envelope.correlationId, log: jobLog, orgId }
-          await handler.run(contextOf(parts), z.parse(handler.job.payload, envelope.data ?? {}))
+          const { correlationId } = envelope
+          const ctx = contextOf({ tx: open.tx, now: clock.now(), correlationId, log: jobLog, publicUrl, orgId })
+          await handler.run(ctx, z.parse(handler.job.payload, envelope.data ?? {}))
           await open.commit()
         } catch (error) {
           await open.rollback()

@@ -66,6 +66,8 @@ export function testSettings(db: TestDatabase): Record<string, string> {
     REDIS_PREFIX: new URL(db.app).pathname.slice(1),
     SMTP_URL: smtpUrl,
     PUBLIC_URL: testOrigin,
+    // the browsers of a test have addresses of their own: limits count them apart
+    TRUST_PROXY: '127.0.0.1',
     HOST: '127.0.0.1',
     PORT: '0',
     WORKER_PORT: '0',

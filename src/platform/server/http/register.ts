@@ -6,6 +6,7 @@ import { Problem } from '#platform/problem.ts'
 import type { Clock } from '../clock.ts'
 import { type AuditNote, contextOf, type RequestContext } from '../context.ts'
 import { type OpenTransaction, openTransaction, type Pool } from '../db.ts'
+import type { Kms } from '../kms.ts'
 import type { Identity, Principal } from '../principal.ts'
 import type { SharedReads } from '../shared-reads.ts'
 import { inSpan, type Metrics } from '../telemetry.ts'
@@ -26,6 +27,8 @@ export type RouteParts = {
   readonly limiter: RateLimiter
   readonly clock: Clock
   readonly metrics: Metrics
+  readonly publicUrl: string
+  readonly kms: Kms
 }
 
 type Exchange = {
@@ -134,11 +137,19 @@ function requestContext(
 ): Audited {
   let note: AuditNote = {}
   return {
-    ...contextOf({ tx, now: parts.clock.now(), correlationId: request.id, log: request.log, orgId: principal?.orgId }),
+    ...contextOf({
+      tx,
+      now: parts.clock.now(),
+      correlationId: request.id,
+      log: request.log,
+      publicUrl: parts.publicUrl,
+      orgId: principal?.orgId,
+    }),
     principal,
     remoteAddress: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
     spend: parts.limiter.spend,
+    kms: parts.kms,
     setSession: (session) => setSessionCookie(reply, session),
     audit: (more) => {
       note = { ...note, ...more, detail: { ...note.detail, ...more.detail } }

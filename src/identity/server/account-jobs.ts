@@ -1,0 +1,4 @@
+/** What accounts leave to the worker. */
+import type { JobHandler } from '#platform/server/job.ts'
+
+export const accountJobs: readonly JobHandler[] = []
