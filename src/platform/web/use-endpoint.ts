@@ -56,14 +56,19 @@ export function useEndpoint<E extends Endpoint>(
 // biome-ignore lint/suspicious/noConfusingVoidType: TanStack's mutate() takes no argument only when its type is void
 type Variables<E extends Endpoint> = object extends CallInput<E> ? void : CallInput<E>
 
-type UseSendOptions<E extends Endpoint> = Omit<UseMutationOptions<Reply<E>, SendError, Variables<E>>, 'mutationFn'> & {
+export type UseSendOptions<E extends Endpoint> = Omit<
+  UseMutationOptions<Reply<E>, SendError, Variables<E>>,
+  'mutationFn'
+> & {
   /** Paths that the change touches; without it, the endpoint's own path up to its first parameter. */
   readonly invalidates?: readonly string[] | ((reply: Reply<E>, input: Variables<E>) => readonly string[])
+  /** Stands around each attempt and may make another one, with the same key. */
+  readonly around?: (attempt: () => Promise<unknown>) => Promise<unknown>
 }
 
 export function useSend<E extends Endpoint>(
   endpoint: E,
-  { invalidates = [ownArea(endpoint)], onSuccess, ...options }: UseSendOptions<E> = {},
+  { invalidates = [ownArea(endpoint)], around = (attempt) => attempt(), onSuccess, ...options }: UseSendOptions<E> = {},
 ): UseMutationResult<Reply<E>, SendError, Variables<E>> {
   const client = useQueryClient()
   const [intents] = useState(createIntents)
@@ -71,7 +76,7 @@ export function useSend<E extends Endpoint>(
     ...options,
     mutationFn: async (input) => {
       const idempotencyKey = intents.keyFor(input)
-      const reply = await sendAny(endpoint, input ?? {}, { idempotencyKey })
+      const reply = await around(() => sendAny(endpoint, input ?? {}, { idempotencyKey }))
       intents.succeeded(idempotencyKey)
       return reply as Reply<E>
     },
