@@ -18,7 +18,9 @@ export function admit(endpoint: Endpoint, principal: Principal | undefined, now:
   const known = principal?.pending ? undefined : principal
   if (permission === 'public') return known
   if (!known) throw signedOut()
-  if (permission === 'session' && known.kind === 'token') throw forbidden(notForTokens, 'not_for_tokens')
+  // A program cannot show again that it is the person.
+  const isForPeople = permission === 'session' || endpoint.confirmed
+  if (isForPeople && known.kind === 'token') throw forbidden(notForTokens, 'not_for_tokens')
   const refusal = known.refusalOf(permission)
   if (refusal) throw refusal
   if (endpoint.confirmed && now.getTime() - known.confirmedAt.getTime() > confirmationHolds) throw confirmationNeeded()
