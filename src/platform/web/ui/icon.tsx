@@ -6,11 +6,16 @@ import {
   ChevronRight,
   Code,
   Copy,
+  Download,
   Ellipsis,
   ExternalLink,
   Eye,
   EyeOff,
+  Globe,
+  Info,
   KeyRound,
+  Laptop,
+  Lock,
   LogOut,
   type LucideIcon,
   Mail,
@@ -19,8 +24,10 @@ import {
   Plus,
   Search,
   Settings,
+  Smartphone,
   Trash2,
   User,
+  UserKey,
   X,
 } from 'lucide-react'
 
@@ -40,15 +47,22 @@ export const ChevronRightIcon = /* @__PURE__ */ drawn(ChevronRight)
 export const CloseIcon = /* @__PURE__ */ drawn(X)
 export const CodeIcon = /* @__PURE__ */ drawn(Code)
 export const CopyIcon = /* @__PURE__ */ drawn(Copy)
+export const DownloadIcon = /* @__PURE__ */ drawn(Download)
 export const EditIcon = /* @__PURE__ */ drawn(Pencil)
 export const ExternalIcon = /* @__PURE__ */ drawn(ExternalLink)
 export const EyeIcon = /* @__PURE__ */ drawn(Eye)
 export const EyeOffIcon = /* @__PURE__ */ drawn(EyeOff)
+export const GlobeIcon = /* @__PURE__ */ drawn(Globe)
+export const InfoIcon = /* @__PURE__ */ drawn(Info)
 export const KeyIcon = /* @__PURE__ */ drawn(KeyRound)
+export const LaptopIcon = /* @__PURE__ */ drawn(Laptop)
+export const LockIcon = /* @__PURE__ */ drawn(Lock)
 export const LogOutIcon = /* @__PURE__ */ drawn(LogOut)
 export const MailIcon = /* @__PURE__ */ drawn(Mail)
 export const MinusIcon = /* @__PURE__ */ drawn(Minus)
 export const MoreIcon = /* @__PURE__ */ drawn(Ellipsis)
+export const PasskeyIcon = /* @__PURE__ */ drawn(UserKey)
+export const PhoneIcon = /* @__PURE__ */ drawn(Smartphone)
 export const PlusIcon = /* @__PURE__ */ drawn(Plus)
 export const SearchIcon = /* @__PURE__ */ drawn(Search)
 export const SettingsIcon = /* @__PURE__ */ drawn(Settings)
