@@ -95,10 +95,12 @@ async function ask(endpoint: Endpoint, { person: who, bearer }: Caller, id: stri
 
 type Expected = 'signed out' | 'refused' | 'admitted'
 
-function expectation({ permission }: Endpoint, { standing, kind }: PrincipalKind): Expected {
+function expectation({ permission, confirmed }: Endpoint, { standing, kind }: PrincipalKind): Expected {
   if (permission === 'public') return 'admitted'
   if (permission === 'second-factor') return kind === 'pending' ? 'admitted' : 'signed out'
   if (!standing || kind === 'pending') return 'signed out'
+  // A program cannot show again that it is the person.
+  if (confirmed && kind === 'token') return 'refused'
   if (permission === 'person') return 'admitted'
   if (permission === 'session') return kind === 'token' ? 'refused' : 'admitted'
   if (kind === 'token' && !tokenScopes.some((scope) => scope === permission)) return 'refused'
