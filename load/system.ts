@@ -43,7 +43,8 @@ export function prepareSystem(): Starting {
     await seedSessions(plainUrl)
     const secretKey = randomBytes(32).toString('base64')
     const settings = environment({ services, database, secretKey, webBuild: `${folder}/no-web`, logLevel: 'warn' })
-    const env = { ...settings, QUAI_ENV: 'production', PLAIN_URL: plainUrl }
+    // the flood comes from many addresses, told as a proxy tells them
+    const env = { ...settings, QUAI_ENV: 'production', PLAIN_URL: plainUrl, TRUST_PROXY: '127.0.0.1' }
     const [bare, quai] = await Promise.all([startBare(env, programs), startQuai(env, programs)])
     const [row] = await run(plainUrl, 'show server_version')
     const versions = `Node ${process.version}, PostgreSQL ${String(row?.server_version).split(' ')[0]}`

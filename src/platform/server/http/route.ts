@@ -7,6 +7,8 @@ import type { RequestContext } from '../context.ts'
  * `look` reads in a transaction of its own, `work` runs outside of any, and the use case gets the result.
  */
 export type Preparation = {
+  /** throws when the slow work has no room left: asked first, so that a flood costs neither a connection nor a hash */
+  readonly room?: () => void
   // biome-ignore lint/suspicious/noExplicitAny: a list of use cases of different rows
   readonly look: (ctx: RequestContext<any>, input: any) => Promise<unknown>
   // biome-ignore lint/suspicious/noExplicitAny: a list of use cases of different rows
@@ -32,6 +34,7 @@ export function route<E extends Endpoint, Row extends string>(
 export function preparedRoute<E extends Endpoint, Row extends string, Looked, Prepared>(
   endpoint: E,
   first: {
+    readonly room?: () => void
     readonly look: (ctx: RequestContext<Row>, input: Input<E>) => Promise<Looked>
     readonly work: (looked: Looked, input: Input<E>) => Promise<Prepared>
   },
