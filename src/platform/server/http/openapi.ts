@@ -14,11 +14,12 @@ export function openApi(endpoints: readonly Endpoint[], version: string): Schema
     openapi: '3.1.0',
     info: { title: 'Quai', version, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     paths,
-    components: { schemas: { Problem: problem }, securitySchemes: { session } },
+    components: { schemas: { Problem: problem }, securitySchemes: { session, token } },
   }
 }
 
 const session = { type: 'apiKey', in: 'cookie', name: '__Host-quai' }
+const token = { type: 'http', scheme: 'bearer', description: 'An API token whose scopes hold x-permission' }
 const problem = {
   type: 'object',
   required: ['message', 'code'],
@@ -47,10 +48,16 @@ function operation(endpoint: Endpoint): Schema {
       200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(reply, 'output') } } },
       default: failure,
     },
-    security: permission === 'public' ? [] : [{ session: [] }],
+    security: securityOf(endpoint),
     'x-permission': permission,
     'x-rate-class': endpoint.rate,
   }
+}
+
+function securityOf({ permission, confirmed }: Endpoint): Schema[] {
+  if (permission === 'public') return []
+  const isForPeople = permission === 'session' || permission === 'second-factor' || confirmed
+  return isForPeople ? [{ session: [] }] : [{ session: [] }, { token: [] }]
 }
 
 function keyHeader({ idempotent }: Endpoint): Schema[] {
