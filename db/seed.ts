@@ -1,5 +1,13 @@
 /** The people that development starts with: three organizations, every org role, every staff role. Idempotent. */
 import pg from 'pg'
+import { hashPassword } from '../src/identity/server/password-hash.ts'
+import { totpContext } from '../src/identity/server/totp.ts'
+import { createLocalKms } from '../src/platform/server/kms.ts'
+
+/** Everybody's password, for development only. */
+export const seededPassword = 'quai-development-harbour'
+/** The secret of the authenticator app of staff, who cannot work without one. */
+export const seededTotpSecret = 'QUAIDEVELOPMENTHARBOURQUAIDEVELO'
 
 type SeededPerson = {
   readonly id: string
@@ -49,7 +57,9 @@ export const seededPeople: readonly SeededPerson[] = [
   person(10, ['Anaïs Leroy', 'anais.leroy@quai.example'], 'Quai', { role: 'super_admin', orgRole: 'owner' }),
 ]
 
-export async function seed(ownerUrl: string): Promise<void> {
+/** Without the key of the settings nothing can be sealed, and staff has no second factor. */
+export async function seed(ownerUrl: string, secretKey?: string): Promise<void> {
+  const passwordHash = await hashPassword(seededPassword)
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
@@ -65,10 +75,13 @@ export async function seed(ownerUrl: string): Promise<void> {
     for (const { id, name, email, company, role, orgRole, language } of seededPeople) {
       const orgId = organizations.find((organization) => organization.name === company)?.id
       await client.query(
-        `insert into identity.person (id, org_id, email, username, name, role, org_role, email_verified, language)
-         values ($1, $2, $3, $4, $5, $6, $7, true, $8) on conflict do nothing`,
-        [id, orgId, email, email.slice(0, email.indexOf('@')), name, role, orgRole, language],
+        `insert into identity.person
+           (id, org_id, email, username, name, role, org_role, email_verified, language, password_hash)
+         values ($1, $2, $3, $4, $5, $6, $7, true, $8, $9) on conflict (id) do update
+           set password_hash = coalesce(identity.person.password_hash, excluded.password_hash)`,
+        [id, orgId, email, email.slice(0, email.indexOf('@')), name, role, orgRole, language, passwordHash],
       )
+      if (role !== 'customer' && secretKey) await seedTotp(client, id, secretKey)
     }
     await client.query('commit')
   } finally {
@@ -76,9 +89,18 @@ export async function seed(ownerUrl: string): Promise<void> {
   }
 }
 
+async function seedTotp(client: pg.Client, id: string, secretKey: string): Promise<void> {
+  const sealed = await createLocalKms(Buffer.from(secretKey, 'base64')).seal(seededTotpSecret, totpContext(id))
+  await client.query(
+    `insert into identity.totp (org_id, person_id, secret_sealed, confirmed_at)
+     select org_id, id, $2, now() from identity.person where id = $1 on conflict do nothing`,
+    [id, sealed],
+  )
+}
+
 if (import.meta.main) {
   const ownerUrl = process.env.DATABASE_OWNER_URL
   if (!ownerUrl) throw new Error('DATABASE_OWNER_URL is missing: the address of the database as quai_owner.')
-  await seed(ownerUrl)
+  await seed(ownerUrl, process.env.SECRET_KEY)
   console.log(`Seeded ${seededPeople.length} people`)
 }

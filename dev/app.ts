@@ -72,7 +72,7 @@ export async function untilReady(url: string, program: Running, seconds = 60): P
   throw new Error(`${program.name} did not become ready (${program.hasEnded() ? await program.ended : url})`)
 }
 
-export async function seed(database: DatabaseUrls): Promise<void> {
-  const env = { ...process.env, DATABASE_OWNER_URL: database.owner }
+export async function seed(database: DatabaseUrls, secretKey: string): Promise<void> {
+  const env = { ...process.env, DATABASE_OWNER_URL: database.owner, SECRET_KEY: secretKey }
   await promisify(execFile)(process.execPath, ['db/seed.ts'], { cwd: root, env })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { migrate } from '../db/migrate.ts'
 import { environment, root, seed, startRole, untilReady } from './app.ts'
 import { type DatabaseUrls, prepareDatabase } from './database.ts'
+import { type ExchangeRateServices, startExchangeRateServices } from './exchange-rate-services.ts'
 import { type LocalState, localFolder, readState, writeState } from './local-state.ts'
 import { logLine } from './log-line.ts'
 import { freePort } from './ports.ts'
@@ -15,18 +16,20 @@ export async function develop(): Promise<void> {
   const folder = localFolder(root)
   const running: Running[] = []
   let services: Services | undefined
+  let rates: ExchangeRateServices | undefined
   const ending = stopOnSignal(async () => {
     await Promise.all(running.map((program) => program.stop()))
-    await services?.stop()
+    await Promise.all([services?.stop(), rates?.stop()])
   })
   const state = readState(folder)
   services = await startServices({ folder, durable: true, ports: state.ports })
+  rates = await startExchangeRateServices()
   const ports = await choosePorts(state, services)
   writeState(folder, { ...state, ports })
   const database = await prepareDatabase(services.postgresAdminUrl, state.passwords, 'quai')
-  await seed(database)
+  await seed(database, state.secretKey)
   migrateOnChange(database)
-  const settings = environment({ services, database, secretKey: state.secretKey })
+  const settings = { ...environment({ services, database, secretKey: state.secretKey }), ...rates.settings }
   const publicUrl = `http://localhost:${ports.web}`
   const role = (kind: 'api' | 'worker') =>
     startRole({ name: kind, kind, port: ports[kind], publicUrl, watch: true, output: say(kind) }, settings)
@@ -76,7 +79,7 @@ function migrateOnChange(database: DatabaseUrls): void {
 }
 
 async function announce(ports: LocalState['ports'], services: Services, database: DatabaseUrls): Promise<void> {
-  const { seededPeople } = await import('../db/seed.ts')
+  const { seededPassword, seededPeople, seededTotpSecret } = await import('../db/seed.ts')
   const lines = [
     ['Quai', `http://localhost:${ports.web}`],
     ['Sign in as', `http://localhost:${ports.web}/dev-login`],
@@ -90,6 +93,7 @@ async function announce(ports: LocalState['ports'], services: Services, database
     return [name, email, company, role === 'customer' ? orgRole : role]
   })
   console.log(`\n${table(lines)}\n\n${table(people)}\n`)
+  console.log(`  Everybody's password: ${seededPassword}. Authenticator secret of staff: ${seededTotpSecret}`)
   console.log('  Ctrl-C stops everything.\n')
 }
 

@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment, root, seed, startRole, untilReady } from './app.ts'
 import { prepareDatabase } from './database.ts'
+import { type ExchangeRateServices, startExchangeRateServices } from './exchange-rate-services.ts'
 import { logLine } from './log-line.ts'
 import { freePort } from './ports.ts'
 import type { Running } from './process.ts'
@@ -32,9 +33,10 @@ export async function startStack(webBuild: string): Promise<Stack> {
   const lines: string[] = []
   const programs: Running[] = []
   let services: Services | undefined
+  let rates: ExchangeRateServices | undefined
   const stop = async () => {
     await Promise.all(programs.map((program) => program.stop()))
-    await services?.stop()
+    await Promise.all([services?.stop(), rates?.stop()])
     rmSync(folder, { recursive: true, force: true })
   }
   const write = (name: string) => (line: string) => {
@@ -44,14 +46,16 @@ export async function startStack(webBuild: string): Promise<Stack> {
   const log = () => lines.slice(-60).join('\n')
   try {
     services = await startServices({ folder, durable: false })
+    rates = await startExchangeRateServices()
     const passwords = { owner: 'owner', app: 'app', jobs: 'jobs' }
     const database = await prepareDatabase(services.postgresAdminUrl, passwords, 'quai')
-    await seed(database)
     const secretKey = randomBytes(32).toString('base64')
-    const settings = environment({ services, database, secretKey, webBuild })
-    const start = async (kind: 'api' | 'worker', number: number) => {
+    await seed(database, secretKey)
+    const settings = { ...environment({ services, database, secretKey, webBuild }), ...rates.settings }
+    // Links in mails are made by the workers, and lead to the first api.
+    const start = async (kind: 'api' | 'worker', number: number, reachedAt?: string) => {
       const port = await freePort()
-      const publicUrl = `http://localhost:${port}`
+      const publicUrl = reachedAt ?? `http://localhost:${port}`
       const program = startRole(
         { name: `${kind}${number}`, kind, port, publicUrl, output: write(`${kind}${number}`) },
         settings,
@@ -60,8 +64,9 @@ export async function startStack(webBuild: string): Promise<Stack> {
       await untilReady(`http://127.0.0.1:${port}/readyz`, program)
       return publicUrl
     }
-    const urls = await Promise.all([start('api', 1), start('api', 2), start('worker', 1), start('worker', 2)])
-    return { urls: [urls[0], urls[1]], mailUrl: services.mailUrl, log, stop }
+    const urls = await Promise.all([start('api', 1), start('api', 2)])
+    await Promise.all([start('worker', 1, urls[0]), start('worker', 2, urls[0])])
+    return { urls, mailUrl: services.mailUrl, log, stop }
   } catch (error) {
     await stop()
     throw new Error(`${(error as Error).message}\n${log()}`, { cause: error })

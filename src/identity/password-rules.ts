@@ -24,7 +24,7 @@ const reasons = {
   long: say(`Use at most ${passwordLength.most} characters.`, `Utilisez au plus ${passwordLength.most} caractères.`),
   personal: say(
     'This is mostly your name, your company, your address or “Quai”. Choose words that have nothing to do with you.',
-    'Il est fait surtout de votre nom, de votre entreprise, de votre adresse ou de « Quai ». Choisissez des mots sans rapport avec vous.',
+    'Il est fait surtout de votre nom, de votre entreprise, de votre adresse ou de « Quai ». Choisissez des mots sans rapport avec vous.',
   ),
   repeated: say(
     'Repeated words and characters are easy to guess. Choose words that differ.',

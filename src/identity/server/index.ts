@@ -1,5 +1,6 @@
 /** The front door of identity on the server. */
 import type { JobHandler } from '#platform/server/job.ts'
+import { accountChanged } from '../account-contract.ts'
 import { organizationRenamed, sessionsEnded } from '../contract.ts'
 import { accountJobs } from './account-jobs.ts'
 
@@ -9,4 +10,4 @@ export { identity } from './session.ts'
 /** Work after the answer, and by the clock. */
 export const jobHandlers: readonly JobHandler[] = [...accountJobs]
 
-export const events = [organizationRenamed, sessionsEnded]
+export const events = [accountChanged, organizationRenamed, sessionsEnded]

@@ -82,11 +82,12 @@ export function contextOf(parts: ContextParts): Context<string> {
     tx: tx as unknown as Transaction<Owned<string>>,
     emit: async (event, payload) => {
       const id = newId(parts.now.getTime())
+      // Nothing is returned of the row: an event of no organization may be written by anybody, and read by nobody but the worker.
       await sql`
         with written as (
           insert into platform.outbox (id, name, payload, org_id, correlation_id)
-          values (${id}, ${event.name}, ${JSON.stringify(payload)}, ${orgId ?? null}, ${correlationId}) returning id)
-        select platform.add_job('deliver-event', ${envelope({ eventId: id })}::json, null, null, null, null) from written
+          values (${id}, ${event.name}, ${JSON.stringify(payload)}, ${orgId ?? null}, ${correlationId}))
+        select platform.add_job('deliver-event', ${envelope({ eventId: id })}::json, null, null, null, null)
       `.execute(tx)
     },
     enqueue: async (job, payload, options = {}) => {

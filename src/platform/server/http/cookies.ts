@@ -11,7 +11,11 @@ const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } 
 export const newToken = () => randomBytes(32).toString('base64url')
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
-export function setSessionCookie(reply: FastifyReply, session: { token: string; expiresAt: Date } | undefined): void {
+type Session = { readonly token: string; readonly expiresAt: Date }
+
+/** Also in the request: what follows in this exchange belongs to the new session. */
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, session: Session | undefined): void {
+  request.cookies[sessionCookie] = session?.token
   if (session) reply.setCookie(sessionCookie, session.token, { ...attributes, expires: session.expiresAt })
   else reply.clearCookie(sessionCookie, attributes)
 }

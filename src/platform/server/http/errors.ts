@@ -1,7 +1,7 @@
 /** Every failure leaves as {message, code}; what was unexpected is logged and told in general words only. */
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { notFound, Problem, unavailable } from '#platform/problem.ts'
-import { type Language, say } from '#platform/text.ts'
+import { type Language, say, type Text } from '#platform/text.ts'
 import { languageOf } from './language.ts'
 
 const notUnderstood = say('The request was not understood.', 'La requête n’a pas été comprise.')
@@ -13,7 +13,8 @@ const ourFault = say(
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    // What we refuse on purpose (too busy) is no error of ours, and a flood of it must not become a flood of lines.
+    if (problem.status >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'request failed')
     const retryAfter = problem.details?.retryAfter ?? (problem.status === 503 ? 5 : undefined)
     if (retryAfter) reply.header('retry-after', String(retryAfter))
     return reply.code(problem.status).send(bodyOf(problem, languageOf(request)))
@@ -23,8 +24,21 @@ export function handleErrors(app: FastifyInstance): void {
 export const bodyOf = ({ text, code, details }: Problem, language: Language) => ({
   message: text[language],
   code,
-  ...(details ? { details } : {}),
+  ...(details ? { details: spoken(details, language) } : {}),
 })
+
+/** A field's own reason may be in both languages too. */
+function spoken(details: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
+  if (typeof details.fields !== 'object' || details.fields === null) return details
+  const fields = Object.entries(details.fields).map(([name, reason]) => [
+    name,
+    isText(reason) ? reason[language] : reason,
+  ])
+  return { ...details, fields: Object.fromEntries(fields) }
+}
+
+const isText = (value: unknown): value is Text =>
+  typeof value === 'object' && value !== null && 'en' in value && 'fr' in value
 
 export const unknownEndpoint = () => notFound(say('This address does not exist.', 'Cette adresse n’existe pas.'))
 

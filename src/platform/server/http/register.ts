@@ -71,6 +71,7 @@ async function answer(exchange: Exchange): Promise<FastifyReply> {
     return send(reply, textOf(endpoint, await route.run({ principal } as RequestContext<string>, {}, undefined)))
   }
   const { first } = route
+  first?.room?.()
   const prepared =
     first &&
     (await first.work(
@@ -150,7 +151,11 @@ function requestContext(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
     spend: parts.limiter.spend,
     kms: parts.kms,
-    setSession: (session) => setSessionCookie(reply, session),
+    setSession: (session) => {
+      setSessionCookie(request, reply, session)
+      // The token of the page was bound to the session before: the answer brings the one for the next request.
+      reply.header(forgeryHeader, parts.forgery.tokenFor(request, reply))
+    },
     audit: (more) => {
       note = { ...note, ...more, detail: { ...note.detail, ...more.detail } }
     },

@@ -1,0 +1,8 @@
+import { caller, type RequestContext } from '#platform/server/context.ts'
+import { endSessionsOf } from './set-password.ts'
+
+export async function endOtherSessions(ctx: RequestContext<'identity'>): Promise<Record<string, never>> {
+  const { personId, orgId, sessionId } = caller(ctx)
+  await endSessionsOf(ctx, { id: personId, orgId }, sessionId)
+  return {}
+}
