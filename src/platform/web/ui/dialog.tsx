@@ -60,7 +60,12 @@ export function Dialog({
           className={classNames(panelClasses, wide ? 'md:w-[640px]' : blocking ? 'md:w-[456px]' : 'md:w-[528px]')}
         >
           <Header {...parts} blocking={blocking} />
-          {parts.children && <div className="min-h-0 overflow-y-auto px-6 pt-4 pb-5 max-md:px-4">{parts.children}</div>}
+          {parts.children && (
+            <div className={classNames('min-h-0 overflow-y-auto pb-5 max-md:px-4', blocking ? 'px-7' : 'px-6 pt-4')}>
+              {parts.children}
+            </div>
+          )}
+          {!parts.children && !blocking && <div className="h-5 flex-none" />}
           {parts.footer && (
             <footer
               className={classNames(
