@@ -172,6 +172,13 @@ export type Tables = {
     read: Generated<boolean>
     trash: Generated<boolean>
   }
+  'notifications.preference': {
+    org_id: string
+    person_id: string
+    kind: string
+    bell: Generated<boolean>
+    mail: Generated<boolean>
+  }
   'platform.idempotency': {
     org_id: string
     person_id: string

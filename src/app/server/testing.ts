@@ -1,5 +1,6 @@
 /** For tests only: a whole api in this process, on a port of its own, with a database of its own. */
 import type { TestPerson } from '#identity/server/testing.ts'
+import { putNotification } from '#notifications/server/testing.ts'
 import { newId } from '#platform/ids.ts'
 import { asSystem, type TestDatabase, testConfig, testDatabase } from '#platform/server/testing.ts'
 import { startApi } from './api.ts'
@@ -79,4 +80,6 @@ export const foreignIds: Readonly<Record<string, Foreign>> = {
     'promotion_request: person_id, kind, role_before, wanted_role, reason',
     `PERSON, 'organization', 'viewer', 'admin', 'Because'`,
   ),
+  'mark-notification-read': putNotification,
+  'trash-notification': putNotification,
 }

@@ -1,0 +1,7 @@
+import type { Input } from '#platform/endpoint.ts'
+import type { RequestContext } from '#platform/server/context.ts'
+import type { trashNotification as endpoint } from '../contract.ts'
+import { changeNotification } from './change-notification.ts'
+
+export const trashNotification = (ctx: RequestContext<'notifications'>, { params }: Input<typeof endpoint>) =>
+  changeNotification(ctx, params.id, { trash: true })
