@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 /** One catalogue per row for the browser; texts of the server (mails, problems) have their own and never reach the browser. */
-const rows = ['platform', 'identity', 'notifications', 'site', 'app']
+const rows = ['platform', 'identity', 'notifications', 'catalogue', 'site', 'app']
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/server/**']
 

@@ -6,6 +6,17 @@ export type Timestamp = ColumnType<Date, Date | string>
 export type Json = ColumnType<unknown, string>
 
 export type Tables = {
+  'catalogue.exchange_rate': {
+    one: Generated<boolean>
+    usd: number | null
+    gbp: number | null
+    cny: number | null
+    source: 'primary' | 'backup' | null
+    date: string | null
+    fetched_at: Timestamp | null
+    attempted_at: Timestamp | null
+    attempt_id: string | null
+  }
   'identity.api_token': {
     id: string
     org_id: string

@@ -35,7 +35,10 @@ export async function startApi(config: Config): Promise<Running> {
   }
   const app = await createServer({
     logger: log,
-    routes: routesFor(config.QUAI_ENV),
+    routes: routesFor(config.QUAI_ENV, {
+      primary: config.EXCHANGE_RATES_PRIMARY_URL,
+      backup: config.EXCHANGE_RATES_BACKUP_URL,
+    }),
     pool,
     reads,
     identity,

@@ -1,4 +1,5 @@
 /** Every row's front door, gathered: what the api serves and what the worker does. */
+import * as catalogue from '#catalogue/server/index.ts'
 import * as identity from '#identity/server/index.ts'
 import * as notifications from '#notifications/server/index.ts'
 import type { EventDefinition } from '#platform/event.ts'
@@ -11,12 +12,17 @@ import { getVersionSummary } from './get-version-summary.ts'
 
 type Environment = 'development' | 'production'
 
-export function routesFor(environment: Environment): readonly Route[] {
+/** Whoever only wants the list of endpoints need not say where exchange rates come from. */
+export function routesFor(
+  environment: Environment,
+  rateServices: catalogue.RateServices = { primary: '', backup: '' },
+): readonly Route[] {
   return [
     route(contract.getVersionSummary, getVersionSummary(environment)),
     ...identity.routes,
     ...(environment === 'development' ? identity.developmentRoutes : []),
     ...notifications.routes,
+    ...catalogue.routesFor(rateServices),
   ]
 }
 

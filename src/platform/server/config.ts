@@ -29,6 +29,8 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: Url('http:', 'https:').optional(),
+  EXCHANGE_RATES_PRIMARY_URL: Url('http:', 'https:').default('https://open.er-api.com/v6/latest/EUR'),
+  EXCHANGE_RATES_BACKUP_URL: Url('http:', 'https:').default('https://api.frankfurter.dev/v1/latest?base=EUR'),
   WEB_BUILD: z.string().default('build/web'),
   SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).max(60_000).default(5_000),
 })

@@ -66,6 +66,9 @@ export function testSettings(db: TestDatabase): Record<string, string> {
     REDIS_PREFIX: new URL(db.app).pathname.slice(1),
     SMTP_URL: smtpUrl,
     PUBLIC_URL: testOrigin,
+    // nobody listens there: no test leaves the machine
+    EXCHANGE_RATES_PRIMARY_URL: 'http://127.0.0.1:9/primary',
+    EXCHANGE_RATES_BACKUP_URL: 'http://127.0.0.1:9/backup',
     // the browsers of a test have addresses of their own: limits count them apart
     TRUST_PROXY: '127.0.0.1',
     HOST: '127.0.0.1',

@@ -1,0 +1,3 @@
+/** The front door of the catalogue on the server. */
+export type { RateServices } from './ask-rate-services.ts'
+export { routesFor } from './routes.ts'
