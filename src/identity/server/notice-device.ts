@@ -26,6 +26,11 @@ export async function noticeDevice(ctx: RequestContext<'identity'>, { id, orgId 
     .executeTakeFirstOrThrow()
   await ctx.enqueue(
     sendMail,
-    newDeviceMail(person, { device, address: ctx.remoteAddress, at: ctx.now, url: `${ctx.publicUrl}/settings` }),
+    newDeviceMail(person, {
+      device,
+      address: ctx.remoteAddress,
+      at: ctx.now,
+      url: `${ctx.publicUrl}/settings/security`,
+    }),
   )
 }

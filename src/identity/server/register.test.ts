@@ -89,6 +89,13 @@ test.each([
   expect(await personOf(data.email)).toBeUndefined()
 })
 
+test('the reason is in the language of the browser, at the field too', async () => {
+  const french = openBrowser(stack.url, { language: 'fr' })
+  const { body } = await french.request('POST', '/api/register', form({ password: 'short' }))
+  const reason = expect.stringContaining('Utilisez au moins 12 caractères')
+  expect(body).toEqual({ message: reason, code: 'weak_password', details: { fields: { password: reason } } })
+})
+
 test('a taken address answers 409, changes nothing, and its owner learns of it', async () => {
   const owner = await createPerson(stack.db)
   const { answer, browser } = await registerWith(form({ email: owner.email.toUpperCase() }))

@@ -54,8 +54,9 @@ const linkTo = (href: string) =>
 const small = (words: string, link = '') =>
   `<p style="margin:0 0 12px;color:#4a5964;font-size:14px;line-height:20px">${escapeHtml(words)}${link}</p>`
 
-function textOf({ subject, title = subject, paragraphs, button, after = [], footer }: Words): string {
-  const act = button ? [`${button.label}:\n${button.href}`] : []
+function textOf({ language, subject, title = subject, paragraphs, button, after = [], footer }: Words): string {
+  const colon = { en: ':', fr: '\u00a0:' }[language]
+  const act = button ? [`${button.label}${colon}\n${button.href}`] : []
   return `${[title, ...paragraphs, ...act, ...after].join('\n\n')}\n${footer ? `\n--\n${footer}\n` : ''}`
 }
 
