@@ -1,6 +1,7 @@
 // The only door to lucide: every icon is 16 px with a 1.5 px line, silent to screen readers unless it is given a label.
 import {
   ArrowRight,
+  Bell,
   Check,
   ChevronDown,
   ChevronRight,
@@ -41,6 +42,7 @@ function drawn(Drawing: LucideIcon) {
 }
 
 export const ArrowRightIcon = /* @__PURE__ */ drawn(ArrowRight)
+export const BellIcon = /* @__PURE__ */ drawn(Bell)
 export const CheckIcon = /* @__PURE__ */ drawn(Check)
 export const ChevronDownIcon = /* @__PURE__ */ drawn(ChevronDown)
 export const ChevronRightIcon = /* @__PURE__ */ drawn(ChevronRight)
