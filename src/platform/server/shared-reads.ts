@@ -39,8 +39,7 @@ export function createSharedReads(url: string, size: number, onError: (error: Er
       return (await client.query<R>(statement(text, values))).rows
     },
     end: async () => {
-      const open = slots.splice(0)
-      for (const client of await Promise.allSettled(open)) if (client.status === 'fulfilled') await client.value?.end()
+      await Promise.allSettled(slots.splice(0).map(async (slot) => (await slot)?.end()))
     },
   }
 }
