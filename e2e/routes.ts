@@ -10,6 +10,7 @@ export type Visit = {
 export const routes: readonly Visit[] = [
   { name: 'home', path: '/' },
   { name: 'not-found', path: '/no-such-page' },
+  { name: 'currency-test', path: '/currency-test' },
   { name: 'ui', path: '/ui' },
   { name: 'dev-login', path: '/dev-login' },
   { name: 'settings', path: '/settings', as: 'claire.laurent@atelier-lumiere.example' },

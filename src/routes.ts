@@ -5,6 +5,7 @@ const development = process.env.NODE_ENV === 'development' || process.env.QUAI_D
 
 export default [
   index('site/web/home-page.tsx'),
+  route('currency-test', 'catalogue/web/currency-test-page.tsx'),
   layout('app/web/console.tsx', [
     route('settings/notifications', 'notifications/web/preferences-page.tsx'),
     route('settings', 'identity/web/settings-page.tsx'),

@@ -2,8 +2,10 @@
 import type { TestPerson } from '#identity/server/testing.ts'
 import { putNotification } from '#notifications/server/testing.ts'
 import { newId } from '#platform/ids.ts'
-import { asSystem, type TestDatabase, testConfig, testDatabase } from '#platform/server/testing.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { asSystem, type TestDatabase, testConfig, testDatabase, testSettings } from '#platform/server/testing.ts'
 import { startApi } from './api.ts'
+import type { Running } from './running.ts'
 import { startWorkerProcess } from './worker.ts'
 
 export type TestStack = { readonly db: TestDatabase; readonly url: string; readonly stop: () => Promise<void> }
@@ -22,6 +24,10 @@ export async function startTestStack({ worker = false } = {}): Promise<TestStack
     },
   }
 }
+
+/** One api process on a database that the test keeps: for replicas, restarts and settings of its own. */
+export const startTestApi = (db: TestDatabase, settings: Readonly<Record<string, string>>): Promise<Running> =>
+  startApi(readConfig({ ...testSettings(db), ...settings }))
 
 // For the authorization matrix: well-formed bodies, and things that belong to a stranger.
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startApi } from '#app/server/api.ts'
-import { readConfig } from '#platform/server/config.ts'
-import { asSystem, type TestDatabase, testDatabase, testSettings } from '#platform/server/testing.ts'
+import { startTestApi } from '#app/server/testing.ts'
+import { asSystem, type TestDatabase, testDatabase } from '#platform/server/testing.ts'
 import {
   backupRates,
   type ExchangeRateServices,
@@ -14,7 +13,7 @@ import { NEXT_ATTEMPT_MS, OTHERS_ATTEMPT_MS, RATE_CACHE_MS } from './get-exchang
 
 let db: TestDatabase
 let rates: ExchangeRateServices
-let apis: Awaited<ReturnType<typeof startApi>>[]
+let apis: Awaited<ReturnType<typeof startTestApi>>[]
 
 beforeEach(async () => {
   db = await testDatabase()
@@ -26,7 +25,7 @@ afterEach(async () => {
   await Promise.all([rates.stop(), db.drop()])
 })
 
-const start = () => startApi(readConfig({ ...testSettings(db), ...rates.settings }))
+const start = () => startTestApi(db, rates.settings)
 
 async function ask(replica = 0): Promise<ExchangeRates> {
   const response = await fetch(`http://127.0.0.1:${apis[replica]?.port}/api/exchange-rates`)
