@@ -9,6 +9,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { dirname, join, relative } from 'node:path'
 import { compressFolder } from './compress.ts'
 import { preloadTexts, scriptHashes, type ViteManifest } from './page-html.ts'
+import { routePatterns } from './route-patterns.ts'
 
 const languages = ['en', 'fr']
 const root = join(import.meta.dirname, '..')
@@ -17,7 +18,12 @@ const target = join(root, 'build', development ? 'web-development' : 'web')
 const work = `${target}.${process.pid}`
 
 type Page = { file: string; scripts: string[] }
-type PageList = { pages: Record<string, Record<string, Page>>; fallback: Record<string, Page> }
+type PageList = {
+  pages: Record<string, Record<string, Page>>
+  fallback: Record<string, Page>
+  /** The addresses that have a page, as the router writes them: the server answers 404 at all others. */
+  routes: string[]
+}
 
 /** React Router rewrites .react-router/types while it builds; two that run at once in one checkout trip over each other. */
 const trippedOver = /\.react-router\/types/
@@ -71,7 +77,7 @@ async function joinAssets(into: string): Promise<void> {
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`
 
 async function joinPages(into: string): Promise<PageList> {
-  const list: PageList = { pages: {}, fallback: {} }
+  const list: PageList = { pages: {}, fallback: {}, routes: await routePatterns(development) }
   for (const language of languages) {
     const from = join(work, language, 'client')
     const manifest: ViteManifest = JSON.parse(await readFile(join(from, '.vite/manifest.json'), 'utf8'))

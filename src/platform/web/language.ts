@@ -59,10 +59,11 @@ export function useTexts(): void {
 /** React wants `use` in every render, also when there is nothing to wait for; a settled one costs no turn. */
 const here = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined })
 
-/** The page is prerendered in each language, so the other one is another document. */
-export function chooseLanguage(language: Language): void {
+/** The page is prerendered in each language, so the other one is another document: this page again, or the one at `address`. */
+export function chooseLanguage(language: Language, address?: string): void {
   const year = 60 * 60 * 24 * 365
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`
-  location.reload()
+  if (address) location.replace(address)
+  else location.reload()
 }

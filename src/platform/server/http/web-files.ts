@@ -10,12 +10,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#platform/text.ts'
 import { bodyOf, unknownEndpoint } from './errors.ts'
 import { languageOf } from './language.ts'
+import { pageAddresses } from './page-addresses.ts'
 import { pagePolicy } from './security-headers.ts'
 
 type PageFile = { readonly file: string; readonly scripts: readonly string[] }
 type Manifest = {
   readonly pages: Readonly<Record<string, Readonly<Record<Language, PageFile>>>>
   readonly fallback: Readonly<Record<Language, PageFile>>
+  readonly routes?: readonly string[]
 }
 type Page = { readonly policy: string; readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer }
 
@@ -39,6 +41,7 @@ export async function registerWebFiles(app: FastifyInstance, folder: string, pub
     fr: await load(files.fr),
   })
   const fallback = await both(manifest.fallback)
+  const hasPage = pageAddresses(manifest.routes)
   for (const [path, files] of Object.entries(manifest.pages)) {
     const pages = await both(files)
     app.get(path, { logLevel: 'warn' }, (request, reply) => sendPage(request, reply, pages))
@@ -55,7 +58,7 @@ export async function registerWebFiles(app: FastifyInstance, folder: string, pub
   app.setNotFoundHandler({}, (request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|ws|assets)(\/|$)/.test(request.url)
     return isPage
-      ? sendPage(request, reply, fallback)
+      ? sendPage(request, reply.code(hasPage(request.url) ? 200 : 404), fallback)
       : reply.code(404).send(bodyOf(unknownEndpoint(), languageOf(request)))
   })
 }
