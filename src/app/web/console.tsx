@@ -1,15 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
-import { queryClient } from '#platform/web/query.ts'
-import { TooltipProvider } from '#platform/web/ui/tooltip.tsx'
+import { Guard } from '#identity/web/index.ts'
+import { Providers } from './providers.tsx'
 
-/** Around every page that asks the server: prerendered pages do without the query client. */
+/** Around the pages of somebody who is signed in. */
 export default function Console() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
+    <Providers>
+      <Guard loading="dashboard">
         <Outlet />
-      </TooltipProvider>
-    </QueryClientProvider>
+      </Guard>
+    </Providers>
   )
 }

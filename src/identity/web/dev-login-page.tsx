@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { clearSession } from '#platform/web/freshness.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { ChevronRightIcon } from '#platform/web/ui/icon.tsx'
 import { PageTitle } from '#platform/web/ui/ligne.tsx'
 import { Loading, SkeletonBlock } from '#platform/web/ui/skeleton.tsx'
 import { useEndpoint, useSend } from '#platform/web/use-endpoint.ts'
-import { devLogin, getUser, listDevPeople, type User } from '../contract.ts'
+import { devLogin, listDevPeople, type User } from '../contract.ts'
 import './texts.ts'
+import { startSession } from './use-user.ts'
 
 type Person = Pick<User, 'id' | 'name' | 'email' | 'companyName' | 'role' | 'orgRole'>
 
@@ -44,8 +44,7 @@ function useSignIn() {
   return useSend(devLogin, {
     invalidates: [],
     onSuccess: async (user) => {
-      await clearSession(client)
-      client.setQueryData([getUser.path], user)
+      await startSession(client, user)
       await navigate('/settings')
     },
   })
