@@ -51,6 +51,8 @@ async function show() {
     </I18nProvider>,
   )
   await act(() => loadRates())
+  // what is live comes after the page
+  await screen.findByLabelText('Amount', {}, { timeout: 15_000 })
 }
 
 it('the header’s picker: four currencies and, section 9, the three rates to 4 decimals', async () => {

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { withTexts } from '#platform/web/language.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
-import { PageTitle, SectionTitle } from '#platform/web/ui/ligne.tsx'
-import { CurrencyConverter } from './currency-converter.tsx'
-import { CurrencyFacts } from './currency-facts.tsx'
-import { useCurrency } from './currency-settings.ts'
-import { PriceExample } from './price-example.tsx'
+import { PageTitle } from '#platform/web/ui/ligne.tsx'
 import './texts.ts'
+
+/** Everything here is live: it comes once the page is alive, and the prerendered page stays light. */
+const Body = lazy(async () => ({ default: (await withTexts(import('./currency-test-body.tsx'))).CurrencyTestBody }))
 
 /** /currency-test: rates, source, age and a converter. */
 export default function CurrencyTestPage() {
   const { t } = useLingui()
-  const { currency: _currency, choose: _choose, ...known } = useCurrency()
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   return (
     <>
       <PageHead
@@ -22,21 +24,13 @@ export default function CurrencyTestPage() {
         title={<Trans>Exchange rates</Trans>}
         lead={<Trans>What prices in other currencies are computed with. Everything is billed in EUR.</Trans>}
       />
-      <div className="mt-6 grid gap-8 lg:grid-cols-2">
-        <section>
-          <SectionTitle title={<Trans>Rates</Trans>} />
-          <CurrencyFacts {...known} />
-        </section>
-        <div className="grid content-start gap-8">
-          <section>
-            <SectionTitle title={<Trans>Converter</Trans>} />
-            <CurrencyConverter rates={known.rates} />
-          </section>
-          <section>
-            <SectionTitle title={<Trans>How prices are shown</Trans>} />
-            <PriceExample />
-          </section>
-        </div>
+      {/* as high as what comes, so that the footer does not jump */}
+      <div className="mt-6 min-h-[1180px] lg:min-h-[620px]">
+        {alive && (
+          <Suspense>
+            <Body />
+          </Suspense>
+        )}
       </div>
     </>
   )
