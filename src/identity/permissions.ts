@@ -21,6 +21,7 @@ export const permissions = {
   'organization:transfer': { org: ['owner'] },
   'members:read': { org: orgRoles },
   'members:manage': { org: managers },
+  'domains:claim': { org: ['owner'] },
   'audit:read': { org: managers },
   'tokens:manage': { org: ['owner', 'admin', 'billing', 'developer'] },
   'notifications:read': { org: orgRoles },

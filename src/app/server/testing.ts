@@ -86,6 +86,15 @@ export const foreignIds: Readonly<Record<string, Foreign>> = {
     'promotion_request: person_id, kind, role_before, wanted_role, reason',
     `PERSON, 'organization', 'viewer', 'admin', 'Because'`,
   ),
+  'release-domain': async (db, { id, orgId }) => {
+    const domain = `${newId()}.example`
+    await asSystem(db, 'insert into identity.email_domain (domain, org_id, claimed_by) values ($1, $2, $3)', [
+      domain,
+      orgId,
+      id,
+    ])
+    return domain
+  },
   'mark-notification-read': putNotification,
   'trash-notification': putNotification,
 }

@@ -3,6 +3,7 @@ import type { JobHandler } from '#platform/server/job.ts'
 import { accountChanged } from '../account-contract.ts'
 import { organizationRenamed, sessionsEnded } from '../contract.ts'
 import { accountJobs } from './account-jobs.ts'
+import { organizationEvents } from './organization-routes.ts'
 
 export { developmentRoutes, routes } from './routes.ts'
 export { identity } from './session.ts'
@@ -10,4 +11,4 @@ export { identity } from './session.ts'
 /** Work after the answer, and by the clock. */
 export const jobHandlers: readonly JobHandler[] = [...accountJobs]
 
-export const events = [accountChanged, organizationRenamed, sessionsEnded]
+export const events = [accountChanged, organizationRenamed, sessionsEnded, ...organizationEvents]
