@@ -73,7 +73,8 @@ export function AddFilter({ children, ...rest }: React.ComponentProps<'button'>)
 export type StateChip<Value extends string> = {
   readonly value: Value
   readonly label: string
-  readonly count: number
+  /** a text where counting ends ("999+") or has not answered yet */
+  readonly count: number | string
   readonly kind?: ShapeKind
 }
 
