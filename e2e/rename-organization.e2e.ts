@@ -12,6 +12,7 @@ test('an owner renames the organization, the colleague on the other replica sees
   const name = `Nordwind ${project.name} ${Date.now()}`
   await signIn(hers, developer, process.env.OTHER_URL)
   await signIn(his, owner, process.env.BASE_URL)
+  await Promise.all([hers, his].map((page) => page.getByRole('link', { name: 'Organization', exact: true }).click()))
 
   const field = hers.getByRole('textbox', { name: 'Organization name' })
   await expect(field).not.toBeEditable()

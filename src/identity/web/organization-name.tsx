@@ -10,6 +10,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { useSend } from '#platform/web/use-endpoint.ts'
 import { CompanyName, getUser, type Organization, renameOrganization, type User } from '../contract.ts'
 import { organizationCan } from '../rules.ts'
+import { useText } from './use-text.ts'
 
 const Form = z.object({ companyName: CompanyName })
 
@@ -62,12 +63,12 @@ function NameForm({ organization, locked }: { organization: Organization; locked
 
 export function OrganizationName({ organization, user }: { organization: Organization; user: User }) {
   const { t, i18n } = useLingui()
-  const reason = organizationCan.rename(user)
+  const read = useText()
   const country =
     new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(organization.country) ?? organization.country
   return (
     <>
-      <NameForm organization={organization} locked={reason?.[i18n.locale === 'fr' ? 'fr' : 'en']} />
+      <NameForm organization={organization} locked={read(organizationCan.rename(user))} />
       <div className="mt-8">
         <Facts
           facts={[

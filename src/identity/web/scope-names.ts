@@ -11,6 +11,7 @@ export function useScopeNames(): Readonly<Record<Exclude<Permission, `staff-${st
     'organization:transfer': t`Hand over the organization`,
     'members:read': t`Read the members`,
     'members:manage': t`Manage the members`,
+    'domains:claim': t`Manage email domains`,
     'audit:read': t`Read the audit log`,
     'tokens:manage': t`Manage API tokens`,
     'notifications:read': t`Read notifications`,

@@ -1,103 +1,69 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router'
 import { PageHead } from '#platform/web/page-head.tsx'
-import { ButtonLink } from '#platform/web/ui/button.tsx'
-import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { PageTitle } from '#platform/web/ui/ligne.tsx'
-import { Loading, SkeletonBlock, SkeletonText } from '#platform/web/ui/skeleton.tsx'
-import { useEndpoint } from '#platform/web/use-endpoint.ts'
-import { getOrganization, type User } from '../contract.ts'
-import { OrganizationName } from './organization-name.tsx'
+import { TabLinks } from '#platform/web/ui/tabs.tsx'
+import type { User } from '../contract.ts'
+import { may } from '../permissions.ts'
+import { SettingsAudit } from './settings-audit.tsx'
+import { SettingsMembers } from './settings-members.tsx'
+import { SettingsOrganization } from './settings-organization.tsx'
+import { SettingsProfile } from './settings-profile.tsx'
+import { SettingsSecurity } from './settings-security.tsx'
+import { SettingsTokens } from './settings-tokens.tsx'
 import './texts.ts'
 import { useUser } from './use-user.ts'
 
-function Part({ title, note, children }: { title: ReactNode; note: ReactNode; children: ReactNode }) {
-  return (
-    <section className="grid gap-x-12 gap-y-4 border-line border-b py-8 last:border-b-0 lg:grid-cols-[280px_minmax(0,1fr)]">
-      <div>
-        <h2 className="text-16">{title}</h2>
-        <p className="mt-1 text-pretty text-13 text-muted">{note}</p>
-      </div>
-      <div className="max-w-form">{children}</div>
-    </section>
-  )
-}
+type Tab = { slug: string; label: string; show: () => ReactNode }
 
-const skeleton = (
-  <div className="grid gap-4">
-    <SkeletonBlock className="h-15 w-full" />
-    <SkeletonBlock className="h-9 w-24" />
-    <SkeletonText lines={2} />
-  </div>
-)
-
-function Organization({ user }: { user: User }) {
+/** Only what the person may open. */
+function useTabs(user: User | null | undefined): readonly Tab[] {
   const { t } = useLingui()
-  const { data, error, isPending, refetch, isFetching } = useEndpoint(getOrganization, {})
-  return (
-    <Part
-      title={<Trans>Organization</Trans>}
-      note={<Trans>The name is on orders, invoices and in the menu of everybody who belongs to it.</Trans>}
-    >
-      {error && !data ? (
-        <ErrorState
-          title={t`The organization could not be loaded`}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {error.message}
-        </ErrorState>
-      ) : (
-        <Loading pending={isPending} skeleton={skeleton}>
-          {data && <OrganizationName organization={data} user={user} />}
-        </Loading>
-      )}
-    </Part>
-  )
+  if (!user) return []
+  return [
+    { slug: 'profile', label: t`Profile`, show: () => <SettingsProfile user={user} /> },
+    { slug: 'security', label: t`Security`, show: () => <SettingsSecurity user={user} /> },
+    { slug: 'organization', label: t`Organization`, show: () => <SettingsOrganization user={user} /> },
+    { slug: 'members', label: t`Members`, show: () => <SettingsMembers user={user} /> },
+    ...(may(user, 'tokens:manage')
+      ? [{ slug: 'tokens', label: t`API tokens`, show: () => <SettingsTokens user={user} /> }]
+      : []),
+    ...(may(user, 'audit:read') ? [{ slug: 'audit', label: t`Audit log`, show: () => <SettingsAudit /> }] : []),
+  ]
 }
 
-function SignedOut() {
-  return (
-    <div className="py-8">
-      <h2 className="text-18">
-        <Trans>You are not signed in</Trans>
-      </h2>
-      <p className="mt-1 mb-4 text-muted">
-        <Trans>Settings belong to a person and an organization.</Trans>
-      </p>
-      <ButtonLink to={import.meta.env.DEVELOPMENT_PAGES ? '/dev-login' : '/'}>
-        {import.meta.env.DEVELOPMENT_PAGES ? <Trans>Sign In</Trans> : <Trans>Go to the home page</Trans>}
-      </ButtonLink>
-    </div>
-  )
-}
-
+/** /profile and /account are names of the first tab; the others live under /settings. */
 function Content() {
   const { t } = useLingui()
-  const { data: user, error, isFetching, refetch } = useUser()
-  if (user === null) return <SignedOut />
-  if (user) return <Organization user={user} />
-  if (error) {
-    return (
-      <div className="py-8">
-        <ErrorState title={t`Your session could not be read`} onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      </div>
-    )
-  }
+  const { data: user } = useUser()
+  const { pathname } = useLocation()
+  const tabs = useTabs(user)
+  const { tab = 'profile' } = useParams()
+  const chosen = tabs.find(({ slug }) => slug === tab)
+  if (!user) return null // the console's guard shows this page to nobody else
+  if (!chosen) return <Navigate to="/settings" replace />
+  const first = tab === 'profile' ? pathname : '/settings'
   return (
-    <p role="status" className="py-8 text-muted">
-      <Trans>Loading...</Trans>
-    </p>
+    <>
+      <PageHead title={t`${chosen.label} · Settings · Quai`} />
+      <TabLinks
+        label={t`Settings`}
+        className="max-md:-mx-4 max-md:px-4"
+        links={tabs.map(({ slug, label }) => ({
+          to: slug === 'profile' ? first : `/settings/${slug}`,
+          label,
+          end: true,
+        }))}
+      />
+      {chosen.show()}
+    </>
   )
 }
 
 export default function SettingsPage() {
-  const { t } = useLingui()
   return (
     <>
-      <PageHead title={t`Settings · Quai`} />
       <PageTitle title={<Trans>Settings</Trans>} />
       <Content />
     </>
