@@ -11,7 +11,7 @@ type Why = Text | undefined
 const orgRanks: Readonly<Record<OrgRole, number>> = { owner: 4, admin: 3, billing: 2, developer: 2, viewer: 1 }
 const staffRanks: Readonly<Record<Role, number>> = { customer: 0, officer: 1, admin: 2, super_admin: 3 }
 export const rankOf = (orgRole: OrgRole): number => orgRanks[orgRole]
-export const staffRankOf = (role: Role): number => staffRanks[role]
+const staffRankOf = (role: Role): number => staffRanks[role]
 
 const reasons = {
   rename: say(
@@ -108,8 +108,6 @@ export const promotionCan = {
           [standing.role === 'customer', reasons.notStaff],
           [staffRankOf(wanted.role) <= staffRankOf(standing.role), reasons.notHigher],
         ),
-  decide: (actor: { readonly id: string }, personId: string): Why =>
-    actor.id === personId ? reasons.ownRequest : undefined,
 }
 
 const isLastOwner = (member: Member, owners: number) =>
