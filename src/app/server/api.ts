@@ -13,6 +13,7 @@ import { createLiveHub } from '#platform/server/live.ts'
 import { createLogger } from '#platform/server/log.ts'
 import { createSharedReads } from '#platform/server/shared-reads.ts'
 import { createMetrics, startTracing } from '#platform/server/telemetry.ts'
+import { probesOf } from './get-system-status.ts'
 import { routesFor } from './rows.ts'
 import type { Running } from './running.ts'
 
@@ -35,10 +36,11 @@ export async function startApi(config: Config): Promise<Running> {
   }
   const app = await createServer({
     logger: log,
-    routes: routesFor(config.QUAI_ENV, {
-      primary: config.EXCHANGE_RATES_PRIMARY_URL,
-      backup: config.EXCHANGE_RATES_BACKUP_URL,
-    }),
+    routes: routesFor(
+      config.QUAI_ENV,
+      { primary: config.EXCHANGE_RATES_PRIMARY_URL, backup: config.EXCHANGE_RATES_BACKUP_URL },
+      probesOf(pool, limiter.answers),
+    ),
     pool,
     reads,
     identity,

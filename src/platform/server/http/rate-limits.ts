@@ -23,6 +23,8 @@ export const rateLimits: Readonly<Record<RateClass, Limit>> = {
 export type RateLimiter = {
   /** Throws 429 when `caller` has asked too often. */
   readonly spend: (rate: RateClass, caller: string) => Promise<void>
+  /** Whether Redis is there: without it each process counts for itself. */
+  readonly answers: () => Promise<boolean>
   readonly close: () => void
 }
 
@@ -49,6 +51,7 @@ export function createRateLimiter(redisUrl: string, prefix: string, log: Logger)
       const asked = shared ? Number(await redis.eval(count, 1, key, seconds * 1_000).catch(here)) : here()
       if (asked > most) throw tooMany(seconds)
     },
+    answers: async () => (await redis.ping()) === 'PONG',
     close: () => redis.disconnect(),
   }
 }

@@ -2,11 +2,18 @@
 import {
   ArrowRight,
   Bell,
+  BookOpen,
+  Boxes,
+  Building2,
+  Calculator,
+  ChartColumn,
   Check,
   ChevronDown,
   ChevronRight,
+  ClipboardList,
   Code,
   Copy,
+  CreditCard,
   Download,
   Ellipsis,
   ExternalLink,
@@ -16,19 +23,32 @@ import {
   Info,
   KeyRound,
   Laptop,
+  Layers,
+  LayoutDashboard,
+  LifeBuoy,
   Lock,
   LogOut,
   type LucideIcon,
   Mail,
+  Menu,
   Minus,
+  PanelLeftClose,
+  PanelLeftOpen,
   Pencil,
   Plus,
+  Puzzle,
   Search,
   Settings,
+  ShieldCheck,
   Smartphone,
+  Store,
+  Ticket,
   Trash2,
   User,
   UserKey,
+  UserRoundCog,
+  UserRoundPlus,
+  Users,
   X,
 } from 'lucide-react'
 
@@ -49,6 +69,7 @@ export const ChevronRightIcon = /* @__PURE__ */ drawn(ChevronRight)
 export const CloseIcon = /* @__PURE__ */ drawn(X)
 export const CodeIcon = /* @__PURE__ */ drawn(Code)
 export const CopyIcon = /* @__PURE__ */ drawn(Copy)
+export const DashboardIcon = /* @__PURE__ */ drawn(LayoutDashboard)
 export const DownloadIcon = /* @__PURE__ */ drawn(Download)
 export const EditIcon = /* @__PURE__ */ drawn(Pencil)
 export const ExternalIcon = /* @__PURE__ */ drawn(ExternalLink)
@@ -61,8 +82,10 @@ export const LaptopIcon = /* @__PURE__ */ drawn(Laptop)
 export const LockIcon = /* @__PURE__ */ drawn(Lock)
 export const LogOutIcon = /* @__PURE__ */ drawn(LogOut)
 export const MailIcon = /* @__PURE__ */ drawn(Mail)
+export const MenuIcon = /* @__PURE__ */ drawn(Menu)
 export const MinusIcon = /* @__PURE__ */ drawn(Minus)
 export const MoreIcon = /* @__PURE__ */ drawn(Ellipsis)
+export const OfficersIcon = /* @__PURE__ */ drawn(ShieldCheck)
 export const PasskeyIcon = /* @__PURE__ */ drawn(UserKey)
 export const PhoneIcon = /* @__PURE__ */ drawn(Smartphone)
 export const PlusIcon = /* @__PURE__ */ drawn(Plus)
@@ -70,3 +93,20 @@ export const SearchIcon = /* @__PURE__ */ drawn(Search)
 export const SettingsIcon = /* @__PURE__ */ drawn(Settings)
 export const TrashIcon = /* @__PURE__ */ drawn(Trash2)
 export const UserIcon = /* @__PURE__ */ drawn(User)
+export const AddOnsIcon = /* @__PURE__ */ drawn(Puzzle)
+export const BillingIcon = /* @__PURE__ */ drawn(CreditCard)
+export const ClustersIcon = /* @__PURE__ */ drawn(Boxes)
+export const CollapseIcon = /* @__PURE__ */ drawn(PanelLeftClose)
+export const DocsIcon = /* @__PURE__ */ drawn(BookOpen)
+export const EstimatorIcon = /* @__PURE__ */ drawn(Calculator)
+export const ExpandIcon = /* @__PURE__ */ drawn(PanelLeftOpen)
+export const HelpIcon = /* @__PURE__ */ drawn(LifeBuoy)
+export const MarketplaceIcon = /* @__PURE__ */ drawn(Store)
+export const MiddlewaresIcon = /* @__PURE__ */ drawn(Layers)
+export const OrdersIcon = /* @__PURE__ */ drawn(ClipboardList)
+export const OrganizationIcon = /* @__PURE__ */ drawn(Building2)
+export const TicketIcon = /* @__PURE__ */ drawn(Ticket)
+export const UsageIcon = /* @__PURE__ */ drawn(ChartColumn)
+export const UsersIcon = /* @__PURE__ */ drawn(Users)
+export const PromotionIcon = /* @__PURE__ */ drawn(UserRoundCog)
+export const RegistrationsIcon = /* @__PURE__ */ drawn(UserRoundPlus)
