@@ -14,4 +14,5 @@ export const routes: readonly Visit[] = [
   { name: 'ui', path: '/ui' },
   { name: 'dev-login', path: '/dev-login' },
   { name: 'settings', path: '/settings', as: 'claire.laurent@atelier-lumiere.example' },
+  { name: 'notification-settings', path: '/settings/notifications', as: 'claire.laurent@atelier-lumiere.example' },
 ]

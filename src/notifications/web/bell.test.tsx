@@ -102,7 +102,9 @@ describe('section 9: the list', () => {
   })
 
   test('relative times: under 60 s "Just now", then minutes', async () => {
-    await openBell([line(0), line(12)])
+    // half a minute more: the page's clock ticks every 15 s
+    const timestamp = new Date(Date.now() - 12.5 * 60_000).toISOString()
+    await openBell([line(0), line(12, { timestamp })])
     expect(lines().map((one) => one.querySelector('time')?.textContent)).toEqual(['Just now', '12 min ago'])
   })
 
@@ -121,7 +123,7 @@ describe('section 7: asking', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(server.received).toEqual([])
     expect(screen.queryByRole('button')).toBeNull()
-    act(() => client.setQueryData([getUser.path], claire))
+    act(() => void client.setQueryData([getUser.path], claire))
     await eventually(() => expect(asked()).toBe(1))
   })
 
