@@ -54,7 +54,10 @@ async function page(ctx: RequestContext<'identity'>, query: Query, limit: number
   ]
   const { rows } = await sql<Row>`
     select p.id, p.name, p.email, p.role, p.org_role as "orgRole", p.org_id as "orgId", o.company_name as "companyName",
-           p.state, p.email_verified as "emailVerified", p.last_seen_at as "lastSeenAt",
+           p.state, p.email_verified as "emailVerified",
+           -- a session that began a moment ago has not told its person yet
+           greatest(p.last_seen_at, (select max(s.last_seen_at) from identity.session s
+              where s.org_id = p.org_id and s.person_id = p.id and s.state = 'active')) as "lastSeenAt",
            exists (select from identity.totp t where t.org_id = p.org_id and t.person_id = p.id
                     and t.confirmed_at is not null) as totp,
            (select count(*)::int from identity.passkey k where k.org_id = p.org_id and k.person_id = p.id) as passkeys,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Input } from '#platform/web/ui/field.tsx'
 import { SearchIcon } from '#platform/web/ui/icon.tsx'
 
@@ -15,11 +15,16 @@ export function SearchBox({ label, value, onSearch, className = '' }: SearchBoxP
     setKnown(value)
     if (value !== text.trim()) setText(value)
   }
+  // A page that draws itself anew must not put the search off.
+  const search = useRef(onSearch)
+  useEffect(() => {
+    search.current = onSearch
+  })
   useEffect(() => {
     if (text.trim() === value) return
-    const timer = setTimeout(() => onSearch(text.trim()), pause)
+    const timer = setTimeout(() => search.current(text.trim()), pause)
     return () => clearTimeout(timer)
-  })
+  }, [text, value])
   return (
     <span className={`relative block min-w-0 flex-1 ${className}`}>
       <SearchIcon className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted" />
