@@ -1,7 +1,8 @@
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import { useLingui } from '@lingui/react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { Frame } from '#app/web/frame.tsx'
+import { promoScript } from '#app/web/promo-store.ts'
 import '#app/web/texts.ts'
 import icon from '#platform/web/icon.svg?no-inline'
 import { useTexts } from '#platform/web/language.ts'
@@ -33,8 +34,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           content={barColours.dark}
           suppressHydrationWarning
         />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text of ours, run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant texts of ours, run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript}\n${promoScript}` }} />
         <link rel="preload" as="font" type="font/woff2" href={archivo} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href={icon} />
         <Meta />
@@ -52,8 +53,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root() {
   useTexts()
   return (
-    <Frame>
+    <Frame ownMain={useOwnMain()}>
       <Outlet />
     </Frame>
   )
+}
+
+/** Layouts with a sidebar draw the main area themselves, and say so (src/app/web/sidebar-shell.tsx). */
+function useOwnMain(): boolean {
+  return useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'ownMain' in handle)
 }

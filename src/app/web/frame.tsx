@@ -1,10 +1,23 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { withTexts } from '#platform/web/language.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LatePart } from './late-part.tsx'
+import { PromoBar } from './promo-bar.tsx'
 
-/** What is around every page: header, main area, footer. */
-export function Frame({ children }: { children: ReactNode }) {
+const FloatingMenu = lazy(async () => ({
+  default: (await withTexts(import('./floating-menu.tsx'))).LateFloatingMenu,
+}))
+
+type FrameProps = {
+  /** the page's layout draws the main area itself, beside a sidebar */
+  ownMain?: boolean
+  children: ReactNode
+}
+
+/** What is around every page: promo bar, header, main area, footer. */
+export function Frame({ ownMain = false, children }: FrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -13,15 +26,25 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         <Trans>Skip to content</Trans>
       </a>
+      <PromoBar />
       <Header />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[1248px] flex-1 px-4 pt-6 pb-12 outline-none md:px-6 md:pt-8 md:pb-16"
-      >
-        {children}
-      </main>
+      {ownMain ? children : <Main>{children}</Main>}
       <Footer />
+      <LatePart>
+        <FloatingMenu />
+      </LatePart>
     </div>
+  )
+}
+
+function Main({ children }: { children: ReactNode }) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto w-full max-w-[1248px] flex-1 px-4 pt-6 pb-12 outline-none md:px-6 md:pt-8 md:pb-16"
+    >
+      {children}
+    </main>
   )
 }
