@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy } from 'react'
 import { Link } from 'react-router'
 import { withTexts } from '#platform/web/language.ts'
-import { buttonClasses } from '#platform/web/ui/button.tsx'
 import { HeaderLink } from './header-link.tsx'
 import { LatePart } from './late-part.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -60,11 +59,7 @@ export function Header() {
   )
 }
 
-/** Keeps the place of the way in, so that nothing moves when it comes. */
+/** Keeps the place of the way in, so that nothing moves when it comes. Its words belong to identity's catalogue, which is late too. */
 function Place() {
-  return (
-    <span aria-hidden="true" className={`${buttonClasses({})} invisible`}>
-      <Trans>Sign In</Trans>
-    </span>
-  )
+  return <span aria-hidden="true" className="h-9 w-20 max-md:h-11" />
 }
