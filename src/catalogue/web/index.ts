@@ -1,4 +1,2 @@
 /** What other rows may use of the catalogue's web side. */
 export { CurrencyPicker } from './currency-picker.tsx'
-export { useBillingCycle, useCurrency } from './currency-settings.ts'
-export { Price } from './price.tsx'
