@@ -8,7 +8,6 @@ import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import { Table } from '#platform/web/ui/table.tsx'
 import type { Column } from '#platform/web/ui/table-column.ts'
 import { TablePaging } from '#platform/web/ui/table-paging.tsx'
-import { Sub } from '#platform/web/ui/table-rows.tsx'
 import { isFiltered, type TableState } from '#platform/web/ui/table-state.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { useTableState } from '#platform/web/ui/use-table-state.ts'
@@ -57,9 +56,7 @@ function useColumns(): readonly Column<AuditEntry>[] {
       header: t`What`,
       card: 'title',
       cell: (entry) => (
-        <Sub>
-          <span className="[overflow-wrap:anywhere]">{detailOf(entry)}</span>
-        </Sub>
+        <span className="block whitespace-normal text-13 text-muted [overflow-wrap:anywhere]">{detailOf(entry)}</span>
       ),
     },
     { id: 'who', header: t`Who`, card: 'lead', cell: (entry) => <Actor {...entry} /> },

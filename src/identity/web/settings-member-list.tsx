@@ -53,11 +53,11 @@ function Asks({ asksFor }: Pick<Member, 'asksFor'>) {
   const words: Readonly<Record<string, Text>> = orgRoleWords
   const role = read(words[asksFor.orgRole]) ?? asksFor.orgRole
   return (
-    <Sub>
+    <span className="block whitespace-normal text-13 text-muted [overflow-wrap:anywhere]">
       <Trans>
         Asks for {role}: {asksFor.reason}
       </Trans>
-    </Sub>
+    </span>
   )
 }
 
