@@ -69,6 +69,13 @@ export type Tables = {
     accepted_at: Timestamp | null
     revoked_at: Timestamp | null
   }
+  'identity.known_device': {
+    org_id: string
+    person_id: string
+    device_hash: Buffer
+    first_seen_at: Generated<Timestamp>
+    last_seen_at: Generated<Timestamp>
+  }
   'identity.mail_link': {
     id: string
     org_id: string
@@ -149,6 +156,11 @@ export type Tables = {
     code_hash: Buffer
     used_at: Timestamp | null
   }
+  'identity.search_word': {
+    word: string
+    org_id: string
+    person_id: string | null
+  }
   'identity.session': {
     id: string
     org_id: string
@@ -170,6 +182,12 @@ export type Tables = {
     confirmed_at: Timestamp | null
     last_step: Generated<ColumnType<string, string | bigint | number>>
     last_used_at: Timestamp | null
+    created_at: Generated<Timestamp>
+  }
+  'identity.totp_setup': {
+    org_id: string
+    person_id: string
+    secret_sealed: Buffer
     created_at: Generated<Timestamp>
   }
   'notifications.notification': {

@@ -49,12 +49,22 @@ async function attempts(attempt: () => Promise<string>, { retry, signal }: Reque
   return attempt()
 }
 
-async function exchange(method: Method, address: string, body: unknown, options: RequestOptions): Promise<string> {
+async function exchange(
+  method: Method,
+  address: string,
+  body: unknown,
+  options: RequestOptions,
+  mayRenew = true,
+): Promise<string> {
   const keep = sendCache.begin(address)
   try {
     const { response, text } = await reach(address, { ...parts(method, address, body, options), method }, options)
     if (!response.ok) {
-      throw failure({ status: response.status, statusText: response.statusText, text }, options.errorWord)
+      const refused = failure({ status: response.status, statusText: response.statusText, text }, options.errorWord)
+      // A visitor's first requests run side by side and each gets a cookie: the last cookie and the last token may not
+      // belong together. The refusal brings the right token, and nothing was done: once more.
+      if (mayRenew && refused.code === 'forgery_token') return await exchange(method, address, body, options, false)
+      throw refused
     }
     if (method === 'GET') keep(text)
     return text
