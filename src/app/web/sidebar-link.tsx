@@ -7,7 +7,8 @@ import { Tooltip } from '#platform/web/ui/tooltip.tsx'
 import { isCurrent, type SideLink } from './sidebar-shape.ts'
 
 const look =
-  'flex h-9 items-center rounded-control font-medium text-muted transition-colors duration-120 ease-out hover:bg-sunken hover:text-ink pointer-coarse:h-11'
+  'flex h-9 items-center rounded-control transition-colors duration-120 ease-out hover:bg-sunken hover:text-ink pointer-coarse:h-11'
+const otherLook = 'font-medium text-muted'
 const currentLook = 'bg-primary-soft font-semibold text-ink'
 
 /** The page itself says so to screen readers; a page under it is only highlighted. */
@@ -25,7 +26,7 @@ export function IconLink({ link }: { link: SideLink }) {
         aria-label={name}
         lang={lang}
         {...voice(to, pathname)}
-        className={classNames(look, 'justify-center', isCurrent(link, pathname) && currentLook)}
+        className={classNames(look, 'justify-center', isCurrent(link, pathname) ? currentLook : otherLook)}
       >
         <Icon />
       </Link>
@@ -47,7 +48,12 @@ export function WordLink({ link }: { link: SideLink }) {
           to={to}
           lang={lang}
           {...voice(to, pathname)}
-          className={classNames(look, 'gap-2.5 px-2.5', below && 'pr-10', isCurrent(link, pathname) && currentLook)}
+          className={classNames(
+            look,
+            'gap-2.5 px-2.5',
+            below && 'pr-10',
+            isCurrent(link, pathname) ? currentLook : otherLook,
+          )}
         >
           <Icon />
           <span className="min-w-0 flex-1 truncate">{label}</span>
