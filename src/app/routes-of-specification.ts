@@ -106,7 +106,4 @@ export const addedRoutes: readonly SpecifiedRoute[] = [
   ...all('dashboard', '/settings/notifications'),
 ]
 
-/** Only in builds for those who build Quai: /dev-login is of the specification, but signs anybody in. */
-export const developmentPaths: readonly string[] = ['/dev-login']
-
 export const canonicalOf = ({ path, aliasOf }: SpecifiedRoute): string => aliasOf ?? path

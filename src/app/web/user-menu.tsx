@@ -56,7 +56,6 @@ function Trigger({ user, ...wiring }: { user: User } & React.ComponentProps<'but
   return (
     <button
       type="button"
-      aria-label={t`Account of ${name}`}
       title={name}
       {...wiring}
       className="grid size-9 flex-none cursor-pointer place-items-center rounded-full pointer-coarse:size-11"
@@ -67,6 +66,7 @@ function Trigger({ user, ...wiring }: { user: User } & React.ComponentProps<'but
       >
         {initials(name)}
       </span>
+      <span className="sr-only">{t`Account of ${name}`}</span>
     </button>
   )
 }

@@ -1,19 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { PageTitle } from '#platform/web/ui/ligne.tsx'
 import { TabLinks } from '#platform/web/ui/tabs.tsx'
 import type { User } from '../contract.ts'
 import { may } from '../permissions.ts'
-import { SettingsAudit } from './settings-audit.tsx'
-import { SettingsMembers } from './settings-members.tsx'
-import { SettingsOrganization } from './settings-organization.tsx'
 import { SettingsProfile } from './settings-profile.tsx'
-import { SettingsSecurity } from './settings-security.tsx'
-import { SettingsTokens } from './settings-tokens.tsx'
 import './texts.ts'
 import { useUser } from './use-user.ts'
+
+// Each tab comes when it is opened: together they weigh more than a page may.
+const SettingsSecurity = lazy(async () => ({ default: (await import('./settings-security.tsx')).SettingsSecurity }))
+const SettingsOrganization = lazy(async () => ({
+  default: (await import('./settings-organization.tsx')).SettingsOrganization,
+}))
+const SettingsMembers = lazy(async () => ({ default: (await import('./settings-members.tsx')).SettingsMembers }))
+const SettingsTokens = lazy(async () => ({ default: (await import('./settings-tokens.tsx')).SettingsTokens }))
+const SettingsAudit = lazy(async () => ({ default: (await import('./settings-audit.tsx')).SettingsAudit }))
 
 type Tab = { slug: string; label: string; show: () => ReactNode }
 
@@ -56,7 +60,7 @@ function Content() {
           end: true,
         }))}
       />
-      {chosen.show()}
+      <Suspense>{chosen.show()}</Suspense>
     </>
   )
 }
