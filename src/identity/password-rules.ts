@@ -59,11 +59,17 @@ async function createJudge(): Promise<PasswordJudge> {
     import('@zxcvbn-ts/language-fr'),
   ])
   const dictionary = { ...common.dictionary, ...en.dictionary, ...fr.dictionary }
-  const estimator = new ZxcvbnFactory({ dictionary, graphs: common.adjacencyGraphs })
+  const estimator = new ZxcvbnFactory({
+    dictionary,
+    graphs: common.adjacencyGraphs,
+    // a hundred, the usual number, lets a made-up password hold the process for a second
+    l33tMaxSubstitutions: 10,
+  })
   return (password, personalWords) => {
     if (password.length > passwordLength.most) return { score: 0, refusal: reasons.long }
     const words = wordsOf(personalWords)
-    const { score, sequence } = estimator.check(password, words)
+    // The estimate takes time with the square of the length and runs in the api: what it judges is the beginning.
+    const { score, sequence } = estimator.check(password.slice(0, mostJudged), words)
     const patterns = new Set<string>(sequence.map(({ pattern }) => pattern))
     if (password.length < passwordLength.least) return { score: Math.min(score, 1), refusal: reasons.short }
     if (isMostly(password, words)) return { score: Math.min(score, 1), refusal: reasons.personal }
@@ -73,6 +79,9 @@ async function createJudge(): Promise<PasswordJudge> {
     return { score, refusal: isPattern ? reasons.pattern : reasons.guessable }
   }
 }
+
+/** Whoever needs more than this to be hard to guess has a pattern, and a pattern shows in the beginning. */
+const mostJudged = 48
 
 function wordsOf(personal: readonly string[]): string[] {
   const parts = personal.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os'
 import { unavailable } from '#platform/problem.ts'
 
 /** One core stays free for everybody else. */
-const mostAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1))
+export const mostAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1))
 const mostWaiting = 20
 /** OWASP: 19 MiB, two passes, one lane */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }

@@ -19,7 +19,7 @@ type GoHome = () => void | Promise<void>
 export async function endOnServer(): Promise<boolean> {
   for (let attempt = 0; ; attempt++) {
     try {
-      await send(endSession, { body: {} }, { keepalive: true, unauthorized: 'null' })
+      await send(endSession, { body: {} }, { keepalive: true, unauthorized: 'null', renewToken: false })
       return true
     } catch (error) {
       if (!(error instanceof SendError)) throw error

@@ -88,8 +88,10 @@ test('what happens is told as each person wants it: by mail only, under the bell
 })
 
 const linesOf = (orgId: string) =>
-  asSystem(stack.db, 'select person_id, message, type from notifications.notification where org_id = $1 order by id', [
-    orgId,
-  ])
+  asSystem(
+    stack.db,
+    'select person_id, message, type from notifications.notification where org_id = $1 order by person_id',
+    [orgId],
+  )
 const mailboxOf = async (email: string) =>
   (await fetch(`${inject('services').mailUrl}/api/mails?to=${encodeURIComponent(email)}`)).json()

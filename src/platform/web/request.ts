@@ -18,6 +18,8 @@ export type RequestOptions = {
   readonly keepalive?: boolean | undefined
   readonly signal?: AbortSignal | undefined
   readonly errorWord?: ErrorWord | undefined
+  /** `false`: the caller has a way of its own to renew the forgery token */
+  readonly renewToken?: boolean | undefined
 }
 
 export async function request(
@@ -54,7 +56,7 @@ async function exchange(
   address: string,
   body: unknown,
   options: RequestOptions,
-  mayRenew = true,
+  mayRenew = options.renewToken ?? true,
 ): Promise<string> {
   const keep = sendCache.begin(address)
   try {
