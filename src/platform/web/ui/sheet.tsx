@@ -1,7 +1,7 @@
 import './motion.css'
 import { useLingui } from '@lingui/react/macro'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { overlayClasses } from './dialog.tsx'
@@ -26,12 +26,23 @@ const sides = {
 /** Slides in from a side and leaves the page visible: the drawer on phones, details beside a list. */
 export function Sheet({ open, onOpenChange, trigger, title, description, side = 'right', ...parts }: SheetProps) {
   const { t } = useLingui()
+  const opener = useRef<Element>(null)
+  // Without a trigger of its own, Radix does not know where the focus came from.
+  const giveFocusBack = (event: Event) => {
+    if (trigger || !(opener.current instanceof HTMLElement)) return
+    event.preventDefault()
+    opener.current.focus()
+  }
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlayClasses} />
         <Radix.Content
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={giveFocusBack}
           {...(!description && { 'aria-describedby': undefined })}
           className={classNames(
             'fixed inset-y-0 z-50 flex w-[min(416px,calc(100vw-48px))] flex-col border-line bg-surface text-ink shadow-dialog outline-none dark:border-line-strong',
