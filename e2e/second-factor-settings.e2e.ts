@@ -12,7 +12,9 @@ const people: Readonly<Record<string, string>> = {
 
 async function keepCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole('alertdialog', { name: 'Your recovery codes' })
-  const codes = await dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
+  const lines = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(lines).toHaveCount(10)
+  const codes = await lines.allInnerTexts()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog.getByText('Keep them first')).toBeVisible()
   await dialog.getByRole('checkbox', { name: 'I have kept these codes in a safe place' }).check()

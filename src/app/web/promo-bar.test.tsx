@@ -81,9 +81,9 @@ describe('the copy button', () => {
     await pressCopy()
     expect(copied).toEqual(['PARIS'])
     expect(copyButton().textContent).toBe('Copied')
-    act(() => vi.advanceTimersByTime(1999))
+    act(() => void vi.advanceTimersByTime(1999))
     expect(copyButton().textContent).toBe('Copied')
-    act(() => vi.advanceTimersByTime(1))
+    act(() => void vi.advanceTimersByTime(1))
     expect(copyButton().textContent).toBe('Copy')
   })
 
