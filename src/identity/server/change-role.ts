@@ -5,7 +5,8 @@ import { say, type Text } from '#platform/text.ts'
 import { orgRoleWords, staffRoleWords } from '../role-words.ts'
 import type { changeRole as endpoint } from '../staff-contract.ts'
 import { lastOwner, staffCan } from '../staff-rules.ts'
-import { actorOf, endSessionsOf, othersIn, refuseIf, type StaffContext, type Target, targetOf } from './staff-act.ts'
+import { endSessionsOf } from './end-sessions-of.ts'
+import { actorOf, othersIn, refuseIf, type StaffContext, type Target, targetOf } from './staff-act.ts'
 import { roleChangedMail } from './staff-mails.ts'
 
 type Roles = Partial<Pick<Target, 'role' | 'orgRole'>>

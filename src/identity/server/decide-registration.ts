@@ -3,7 +3,8 @@ import { conflict, notFound } from '#platform/problem.ts'
 import { sendMail } from '#platform/server/send-mail.ts'
 import { say } from '#platform/text.ts'
 import type { decideRegistration as endpoint } from '../staff-decision-contract.ts'
-import { endSessionsOf, type StaffContext, targetToActOn } from './staff-act.ts'
+import { endSessionsOf } from './end-sessions-of.ts'
+import { type StaffContext, targetToActOn } from './staff-act.ts'
 import { registrationDecidedMail } from './staff-decision-mails.ts'
 
 const onlyTheyProve = say(

@@ -1,5 +1,5 @@
 import { caller, type RequestContext } from '#platform/server/context.ts'
-import { endSessionsOf } from './set-password.ts'
+import { endSessionsOf } from './end-sessions-of.ts'
 
 export async function endOtherSessions(ctx: RequestContext<'identity'>): Promise<Record<string, never>> {
   const { personId, orgId, sessionId } = caller(ctx)

@@ -3,7 +3,8 @@ import { conflict } from '#platform/problem.ts'
 import { sendMail } from '#platform/server/send-mail.ts'
 import { say } from '#platform/text.ts'
 import type { lockUser as endpoint } from '../staff-contract.ts'
-import { endSessionsOf, revokeTokensOf, type StaffContext, targetToActOn } from './staff-act.ts'
+import { endSessionsOf } from './end-sessions-of.ts'
+import { revokeTokensOf, type StaffContext, targetToActOn } from './staff-act.ts'
 import { lockedMail } from './staff-mails.ts'
 
 const notActive = say('Only an open account can be locked.', 'Seul un compte ouvert peut être verrouillé.')

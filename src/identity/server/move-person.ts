@@ -1,5 +1,6 @@
 /** A person goes over to another organization: factors come along, sessions, tokens and open requests do not. */
-import { endSessionsOf, revokeTokensOf, type StaffContext, type Target } from './staff-act.ts'
+import { endSessionsOf } from './end-sessions-of.ts'
+import { revokeTokensOf, type StaffContext, type Target } from './staff-act.ts'
 
 export async function movePerson(
   ctx: StaffContext,

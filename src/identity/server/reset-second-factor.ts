@@ -1,7 +1,8 @@
 import type { Input } from '#platform/endpoint.ts'
 import { sendMail } from '#platform/server/send-mail.ts'
 import type { resetSecondFactor as endpoint } from '../staff-contract.ts'
-import { endSessionsOf, type StaffContext, type Target, targetToActOn } from './staff-act.ts'
+import { endSessionsOf } from './end-sessions-of.ts'
+import { type StaffContext, type Target, targetToActOn } from './staff-act.ts'
 import { secondFactorResetMail } from './staff-mails.ts'
 
 export async function resetSecondFactor(

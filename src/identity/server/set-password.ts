@@ -1,8 +1,8 @@
 /** A new password: every other way in that the old one may have opened closes, and the person is told. */
 import type { RequestContext } from '#platform/server/context.ts'
 import { sendMail } from '#platform/server/send-mail.ts'
-import { sessionsEnded } from '../contract.ts'
 import { passwordChangedMail, type Reader } from './account-mails.ts'
+import { endSessionsOf } from './end-sessions-of.ts'
 
 type Person = Reader & { readonly id: string; readonly orgId: string }
 
@@ -28,16 +28,4 @@ export async function setPassword(
     .where('used_at', 'is', null)
     .execute()
   await ctx.enqueue(sendMail, passwordChangedMail(person, { at: ctx.now, url: `${ctx.publicUrl}/forgot-password` }))
-}
-
-/** Open sockets close when the event is delivered. */
-export async function endSessionsOf(
-  ctx: RequestContext<'identity'>,
-  { id, orgId }: Pick<Person, 'id' | 'orgId'>,
-  keepSession?: string,
-): Promise<void> {
-  let sessions = ctx.tx.deleteFrom('identity.session').where('org_id', '=', orgId).where('person_id', '=', id)
-  if (keepSession) sessions = sessions.where('id', '<>', keepSession)
-  const ended = await sessions.returning('id').execute()
-  if (ended.length > 0) await ctx.emit(sessionsEnded, { sessionIds: ended.map((session) => session.id) })
 }

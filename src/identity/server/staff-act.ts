@@ -2,7 +2,7 @@
 import { conflict, forbidden, notFound } from '#platform/problem.ts'
 import { caller, type RequestContext } from '#platform/server/context.ts'
 import type { Text } from '#platform/text.ts'
-import { sessionsEnded, type User } from '../contract.ts'
+import type { User } from '../contract.ts'
 import { lastOwner, staffCan } from '../staff-rules.ts'
 
 export type StaffContext = RequestContext<'identity'>
@@ -39,17 +39,6 @@ function read(ctx: StaffContext, id: string) {
     .where('p.id', '=', id)
     .forUpdate('p')
     .executeTakeFirst()
-}
-
-/** Signed out everywhere; open sockets close when the event is delivered. */
-export async function endSessionsOf(ctx: StaffContext, { id, orgId }: Pick<Target, 'id' | 'orgId'>): Promise<void> {
-  const ended = await ctx.tx
-    .deleteFrom('identity.session')
-    .where('org_id', '=', orgId)
-    .where('person_id', '=', id)
-    .returning('id')
-    .execute()
-  if (ended.length > 0) await ctx.emit(sessionsEnded, { sessionIds: ended.map((session) => session.id) })
 }
 
 export async function revokeTokensOf(ctx: StaffContext, { id, orgId }: Pick<Target, 'id' | 'orgId'>): Promise<void> {
